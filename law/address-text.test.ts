@@ -38,7 +38,7 @@ describe('addressText', () => {
     ['1 DR. MARTIN L KING JR. BLVD.', '1 Dr. Martin L King Jr Boulevard'],
     ['THE BOWERY', 'The Bowery'],
     ['', ''],
-  ])('formats "%s" as "%s", which it leaves unchanged', (stored, shown) => {
+  ])('formats %j as %j, and formatting that again changes nothing', (stored, shown) => {
     expect(addressText(stored)).toBe(shown);
     expect(addressText(shown), 'formatted again').toBe(shown);
   });

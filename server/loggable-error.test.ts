@@ -66,7 +66,7 @@ describe('a logged error', () => {
     Object.assign(new Error('secret'), { message: 'Something else' }),
     new AggregateError([invalidValue('value "secret"')], 'Several failed'),
     Object.assign(new Error('Invalid'), { data: { errors: [{ message: 'secret', value: 'secret' }] } }),
-  ])('never contains an invalid value, however it is logged: %s', (error) => {
+  ])('never contains an invalid value, no matter how it is logged: %s', (error) => {
     const lines = [
       written(error),
       written({ err: error }),

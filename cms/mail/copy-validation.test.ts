@@ -24,7 +24,7 @@ it.each([
   ['{}', '{} cannot be used here'],
   ['{ page }', '{ page } cannot be used here'],
   ['{{page}}', undefined],
-])('subjectError for "%s" returns %s', (subject, error) => {
+])('subjectError for %j returns %s', (subject, error) => {
   expectError(subjectError(launch, subject), error);
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['{unsubscribeLink}', 'Add {link}. It is required'],
   [`${BODY} {name}`, '{name} cannot be used here'],
   [`${BODY} {pa\nge}`, 'cannot be used here'],
-])('bodyError for "%s" returns %s', (body, error) => {
+])('bodyError for %j returns %s', (body, error) => {
   expectError(bodyError(launch, body), error);
 });
 
@@ -46,6 +46,6 @@ it.each([
   [' ', 'Enter why'],
   ['x'.repeat(301), 'too long'],
   ['You asked for {page}.', '{page} cannot be used here.'],
-])('reasonError for "%s" returns %s', (reason, error) => {
+])('reasonError for %j returns %s', (reason, error) => {
   expectError(reasonError(reason), error);
 });

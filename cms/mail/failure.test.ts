@@ -12,12 +12,12 @@ describe('explainFailure', () => {
     ['a refused sender', 'EENVELOPE', 'MAIL FROM', 553, true, 'this email (553)'],
     ['a full mailbox', 'EENVELOPE', 'RCPT TO', 452, false, 'at that time (452)'],
     ['a busy server', 'EPROTOCOL', 'CONN', 421, false, 'at that time (421)'],
-    ['a server that takes nothing now', 'EPROTOCOL', 'CONN', 554, false, '(554)'],
+    ['a server that accepts no email right now', 'EPROTOCOL', 'CONN', 554, false, '(554)'],
     ['a wrong password', 'EAUTH', 'AUTH PLAIN', 535, false, 'our sign-in (535)'],
-    ['a server that is away', 'ESOCKET', 'CONN', undefined, false, 'could not be reached'],
-    ['a connection that broke off', 'ECONNECTION', 'CONN', undefined, false, 'closed the connection'],
+    ['an unreachable server', 'ESOCKET', 'CONN', undefined, false, 'could not be reached'],
+    ['a dropped connection', 'ECONNECTION', 'CONN', undefined, false, 'closed the connection'],
     ['a full disk', 'ENOSPC', undefined, undefined, false, 'could not be sent'],
-    ['anything else', undefined, undefined, 'nonsense', false, 'could not be sent'],
+    ['any other error', undefined, undefined, 'nonsense', false, 'could not be sent'],
   ])('explains %s', (_what, code, command, responseCode, isPermanent, words) => {
     const failure = explainFailure(refused({ code, command, responseCode }));
     expect(failure.isPermanent).toBe(isPermanent);
@@ -35,7 +35,7 @@ describe('explainFailure', () => {
     });
   });
 
-  it.each([undefined, null, 'away'])('treats a thrown %s as a temporary failure', (thrown) => {
+  it.each([undefined, null, 'away'])('treats the thrown value %j as a temporary failure', (thrown) => {
     expect(explainFailure(thrown)).toEqual({
       reason: 'The email could not be sent.',
       isPermanent: false,

@@ -16,15 +16,15 @@ it.each<[string, string, Record<string, string>, string]>([
   ['a name', 'Hello {name},\n\nGood day.', { name: 'Ada' }, 'Hello Ada,\n\nGood day.'],
   ['the same name twice', '{name}, {name}', { name: 'Ada' }, 'Ada, Ada'],
   ['several paragraphs', 'It says:\n\n{words}\n\nEnd.', { words: 'a\n\nb' }, 'It says:\n\na\n\nb\n\nEnd.'],
-  ['nothing', 'One.\n\n{words}\n\nTwo.', { words: '' }, 'One.\n\nTwo.'],
-  ['nothing on a line', 'One.\n{words}\nTwo.', { words: '' }, 'One.\n\nTwo.'],
-  ['blank lines only', 'One.\n\n{words}\n\nTwo.', { words: ' \n\n ' }, 'One.\n\nTwo.'],
-  ['line breaks of Windows', 'One.\r\n\r\n{words}', { words: 'a\r\nb\rc' }, 'One.\n\na\nb\nc'],
+  ['an empty value', 'One.\n\n{words}\n\nTwo.', { words: '' }, 'One.\n\nTwo.'],
+  ['an empty value on a line of a paragraph', 'One.\n{words}\nTwo.', { words: '' }, 'One.\n\nTwo.'],
+  ['a value of blank lines only', 'One.\n\n{words}\n\nTwo.', { words: ' \n\n ' }, 'One.\n\nTwo.'],
+  ['Windows line breaks', 'One.\r\n\r\n{words}', { words: 'a\r\nb\rc' }, 'One.\n\na\nb\nc'],
   ['braces', '{name} {words}', { name: '{words}', words: '{name}' }, '{words} {name}'],
-  ['a pattern of replacement', 'Hello {name}', { name: "$& $1 $'" }, "Hello $& $1 $'"],
+  ['a replacement pattern', 'Hello {name}', { name: "$& $1 $'" }, "Hello $& $1 $'"],
   ['a placeholder without a value', 'Hello {name}', {}, 'Hello {name}'],
-  ['an address', 'Open\n{link}', { link: 'https://a.example/b?c=d&e' }, 'Open\nhttps://a.example/b?c=d&e'],
-])('the copy of an email can be filled in with %s', (_what, body, values, expected) => {
+  ['a URL', 'Open\n{link}', { link: 'https://a.example/b?c=d&e' }, 'Open\nhttps://a.example/b?c=d&e'],
+])('email copy is filled in correctly: %s', (_what, body, values, expected) => {
   expect(written(body, values)).toBe(expected);
 });
 
@@ -40,7 +40,7 @@ describe('a URL in a list', () => {
     expect(linkedIn('result')).toEqual([{ text: 'https://example.com/a', href: 'https://example.com/a' }]);
   });
 
-  it('stays plain text in what a visitor wrote', () => {
+  it("stays plain text in a visitor's text", () => {
     expect(linkedIn('words')).toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ describe('a link', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'example.com', 'https://a b', ''])(
-    'stays plain text if it is not a web URL: "%s"',
+    'stays plain text if it is not a web URL: %j',
     (address) => {
       expect(
         stretches('{link}', address)
@@ -86,7 +86,7 @@ describe('markup', () => {
     );
   });
 
-  it('has no effect in what a visitor wrote', () => {
+  it("has no effect in a visitor's text", () => {
     expect(written('{words}', { words: text })).toBe(text);
   });
 });

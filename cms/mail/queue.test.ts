@@ -9,7 +9,7 @@ it('mailSchema accepts an email', () => {
 
 it.each([
   ['a second recipient in the subject', { subject: 'Hello\r\nBcc: all@example.com' }],
-  ['no subject', { subject: '' }],
+  ['an empty subject', { subject: '' }],
   ['a second recipient', { to: 'a@example.com, b@example.com' }],
   ['a name with an address', { to: 'Ada <ada@example.com>' }],
   ['a line break in the recipient', { to: 'a@example.com\r\nBcc: b@example.com' }],

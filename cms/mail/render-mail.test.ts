@@ -61,7 +61,7 @@ describe.each(TEMPLATE_KEYS)('the email %s', (key) => {
   });
 });
 
-describe('what a visitor wrote', () => {
+describe("a visitor's text", () => {
   it('is escaped in HTML', async () => {
     const evil = '<script>alert(1)</script><img src=x onerror=alert(1)> & "quoted"';
     const { html, text } = await rendered('staffNotification', { what: evil, text: evil });

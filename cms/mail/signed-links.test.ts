@@ -52,12 +52,12 @@ describe('a token', () => {
   const ours = () => signLinkToken(SECRET, 'follow/confirm', 42);
 
   it.each<[string, () => Promise<string> | string]>([
-    ['nothing', () => ''],
+    ['empty', () => ''],
     ['nonsense', () => 'nonsense'],
     ['signed with another secret', () => signLinkToken('another secret', 'follow/confirm', 42)],
-    ['not signed', () => new UnsecuredJWT(claims).setExpirationTime('1 day').encode()],
-    ['with other claims', async () => changed(await ours(), 1)],
-  ])('counts as forged: %s', async (_what, make) => {
+    ['unsigned', () => new UnsecuredJWT(claims).setExpirationTime('1 day').encode()],
+    ['changed after it was signed', async () => changed(await ours(), 1)],
+  ])('counts as forged if it is %s', async (_what, make) => {
     expect(await read(await make())).toEqual({ state: 'forged' });
   });
 

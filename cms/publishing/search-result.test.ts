@@ -7,7 +7,7 @@ it.each([
   ['one two three', 7, 'one two…'],
   ['one two three', 9, 'one two…'],
   ['unbreakable', 5, 'unbre…'],
-])('truncate cuts %j after at most %i characters: %j', (text, maxLength, shown) => {
+])('truncate with the text %j and the limit %i returns %j', (text, maxLength, shown) => {
   expect(truncate(text, maxLength)).toBe(shown);
 });
 

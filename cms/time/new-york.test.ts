@@ -16,7 +16,7 @@ it.each([
   ['a time today', () => relativeTime('2026-11-21T15:00:00Z', NOW), '3 hours ago'],
   ['a time in the future', () => relativeTime('2026-11-23T18:00:00Z', NOW), 'in 2 days'],
   [
-    'a full time',
+    'a full date and time',
     () => fullTime('2026-11-23T23:00:00Z'),
     'Monday, November 23, 2026 at 6:00 PM, New York time',
   ],
@@ -26,7 +26,7 @@ it.each([
   ['no submissions', () => countPhrase(0, 'overdue'), 'None are overdue'],
   ['one submission', () => countPhrase(1, 'overdue'), '1 is overdue'],
   ['several submissions', () => countPhrase(4, 'overdue'), '4 are overdue'],
-])('the panel shows %s in words', (_what, write, text) => {
+])('the panel shows readable text for %s', (_what, write, text) => {
   expect(write()).toBe(text);
 });
 

@@ -13,6 +13,6 @@ it.each([
   ['quizzes', { module: 'cwz' }, '/cwz/assessment'],
   ['quizzes', {}, undefined],
   ['users', { slug: 'ada' }, undefined],
-])('in %s, the path of a document with %j is %s', (collection, document, path) => {
+])('in the collection %s, a document with %j has the path %s', (collection, document, path) => {
   expect(documentPath(collection, document)).toBe(path);
 });

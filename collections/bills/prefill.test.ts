@@ -79,7 +79,7 @@ describe('prefilled', () => {
     ['per 100 lbs', 'weight'],
     ['per hundred pounds', 'weight'],
     ['cwt', 'weight'],
-  ])('treats a recycling rate labeled "%s" as a rate by %s', (label, recyclingUnit) => {
+  ])('treats a recycling rate labeled %j as a rate by %s', (label, recyclingUnit) => {
     const { bill } = prefilled([value('recyclingRate', '9.50', { label })]);
     expect(bill).toEqual({ recyclingRate: 9.5, recyclingUnit });
   });
@@ -135,7 +135,7 @@ describe('findReading', () => {
     // A value that moved to another row is still marked as unsure.
     ['services.0.amount', 20, true],
     ['services.7.amount', 20, true],
-  ])('given %s with value %j, returns isUnsure %s', (path, shown, isUnsure) => {
+  ])('for %s with the value %j returns isUnsure: %s', (path, shown, isUnsure) => {
     expect(findReading(READ, path, shown)?.isUnsure).toBe(isUnsure);
   });
 

@@ -57,9 +57,9 @@ describe('toBill', () => {
   });
 
   it.each([
-    ['returns nothing for an empty form', {}],
+    ['returns an empty bill for an empty form', {}],
     ['returns no period for a single day', { bill: { periodStart: '2026-10-01T12:00:00.000Z' } }],
-    ['returns no rate for a unit alone', { bill: { recyclingUnit: 'weight' as const, tax: null } }],
+    ['returns no rate if only its unit is set', { bill: { recyclingUnit: 'weight' as const, tax: null } }],
     ['returns no rows for missing rows', { services: null, fees: null }],
   ])('%s', (_what, stored) => {
     expect(toBill(stored)).toEqual({ services: [], fees: [] });

@@ -15,7 +15,7 @@ const linksIn = (markdown: string): URL[] =>
 
 const files = (await readdir(ARTICLES, { recursive: true })).filter((file) => file.endsWith('.md'));
 
-it.each(files)('the starting article %s links at least two official sources', async (file) => {
+it.each(files)('the starting article %s links to at least two official sources', async (file) => {
   const official = linksIn(await readFile(path.join(ARTICLES, file), 'utf8')).filter(({ hostname }) =>
     OFFICIAL_HOSTS.test(hostname),
   );

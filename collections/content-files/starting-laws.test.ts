@@ -26,7 +26,7 @@ describe.each([...LAW_IDS])('the starting content of %s', (id: LawId) => {
     expect(ownPageError(law.page)).toBeUndefined();
   });
 
-  it('names an agency that has an official page', () => {
+  it('names only agencies that have an official page', () => {
     expect(agenciesIn(law.agency).map(({ url }) => url)).not.toEqual([]);
     const others = agenciesIn(law.agency).reduce((text, { name }) => text.replace(name, ''), law.agency);
     expect(others).toMatch(/^(?: and )?$/);
@@ -38,11 +38,11 @@ describe.each([...LAW_IDS])('the starting content of %s', (id: LawId) => {
     expect(label).toMatch(/^[^()]+ \([^()]+\)$/);
   });
 
-  it('uses only figures and deadlines in the register', () => {
+  it('uses only figures and deadlines that are in the register', () => {
     expect(textsIn(law).flatMap((text) => placeholderErrors(text, SEED_REGISTER))).toEqual([]);
   });
 
-  it('says so when it uses an unverified figure', () => {
+  it('discloses that a figure is unverified', () => {
     const uses = textsIn({ ...law, reasons: [] }).flatMap(usesIn);
     const keys = uses.map((use) => use.split(':')[1] ?? '');
     const unverified = keys.filter((key) => SEED_REGISTER.figures[key]?.certainty === 'unverified');

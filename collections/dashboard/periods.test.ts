@@ -17,12 +17,12 @@ it.each([
   ['just after midnight in New York', '2026-11-21T05:00Z', NOON, 'Today'],
   ['just before midnight in New York', '2026-11-21T04:59:59.999Z', NOON, '1-2 days'],
   ['in the evening, after midnight in London', '2026-11-21T02:00Z', '2026-11-21T03:00Z', 'Today'],
-  ['the first moment of the day before yesterday', '2026-11-19T05:00Z', NOON, '1-2 days'],
-  ['a moment before that', '2026-11-19T04:59:59.999Z', NOON, '3-5 days'],
+  ['at the start of the day before yesterday', '2026-11-19T05:00Z', NOON, '1-2 days'],
+  ['just before the day before yesterday', '2026-11-19T04:59:59.999Z', NOON, '3-5 days'],
   ['five days ago', '2026-11-16T05:00Z', NOON, '3-5 days'],
   ['six days ago', '2026-11-16T04:59:59.999Z', NOON, 'Older'],
-  ['two days ago, when clocks went back', '2026-10-31T04:00Z', '2026-11-02T12:00Z', '1-2 days'],
-  ['a moment before that', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00Z', '3-5 days'],
+  ['two days ago, before clocks went back', '2026-10-31T04:00Z', '2026-11-02T12:00Z', '1-2 days'],
+  ['three days ago, before clocks went back', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00Z', '3-5 days'],
 ])('ageGroups puts a submission received %s in exactly one group', (_what, receivedAt, now, label) => {
   expect(ageLabels(receivedAt, now)).toEqual([label]);
 });

@@ -25,8 +25,8 @@ const ROWS = [{ text: 'One. {figure:fee} a year.' }, { text: '{figure:fee} a yea
 it.each([
   ['in rich text, in any format', { body: RICH_TEXT }, ['It costs {figure:fee|number} dollars.']],
   ['in rows of plain text, without duplicates', { rows: ROWS }, ['{figure:fee} a year.']],
-  ['with the periods of a citation', { text: `${CITATION} Two.` }, [CITATION]],
-  ['but none with a longer key or a deadline', { text: '{figure:fee-late} and {deadline:fee}.' }, []],
+  ['and a citation that contains periods', { text: `${CITATION} Two.` }, [CITATION]],
+  ['but not with a longer key or a deadline', { text: '{figure:fee-late} and {deadline:fee}.' }, []],
 ])('sentencesWith finds sentences with a figure %s', (_what, document, expected) => {
   expect(sentencesWith(document, 'figure:fee')).toEqual(expected);
 });

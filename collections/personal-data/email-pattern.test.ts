@@ -11,7 +11,7 @@ describe('mentionsEmail', () => {
     'It is ada.o+1@example.com.',
     '"ada.o+1@example.com"',
     'mailto:ada.o+1@example.com?subject=x',
-  ])('finds the email address in "%s"', (text) => expect(mentionsEmail(text, ADDRESS)).toBe(true));
+  ])('finds the email address in %j', (text) => expect(mentionsEmail(text, ADDRESS)).toBe(true));
 
   it.each([
     'nada.o+1@example.com',
@@ -21,5 +21,5 @@ describe('mentionsEmail', () => {
     'ada.o+1@example.com-mail.net',
     'adaXo+1@example.com',
     '',
-  ])('does not find the email address in "%s"', (text) => expect(mentionsEmail(text, ADDRESS)).toBe(false));
+  ])('does not find the email address in %j', (text) => expect(mentionsEmail(text, ADDRESS)).toBe(false));
 });

@@ -23,7 +23,7 @@ describe('tryQuiz', () => {
     expect(tried.findings.map(({ text }) => text)).toEqual(texts);
   });
 
-  it('compares bands by share with the percentage of the highest possible score', () => {
+  it('treats bands by share as percentages of the highest possible score', () => {
     const bands = quizData().bands.map((band, index) => ({ ...band, from: [0, 40, 60, 100][index] }));
     expect(tryQuiz(quiz({ bandsBy: 'share', bands }), [1]).badge).toBe('very-high');
   });

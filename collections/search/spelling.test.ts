@@ -9,7 +9,7 @@ test.each([
   ['calculater', 'calculator', 1],
   ['boler', 'boilers', 2],
   ['', 'four', 4],
-])('"%s" and "%s" are %i edits apart', (typed, meant, slips) => {
+])('the edit distance between %j and %j is %i', (typed, meant, slips) => {
   expect(editDistance(typed, meant)).toBe(slips);
   expect(editDistance(meant, typed)).toBe(slips);
 });

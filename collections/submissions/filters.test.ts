@@ -45,7 +45,7 @@ describe('inbox filters in a URL', () => {
     );
   });
 
-  it('are valid for any URL', () => {
+  it('are valid no matter what the URL contains', () => {
     const name = fc.oneof(fc.constantFrom(...Object.keys(OPEN), 'page'), fc.string());
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {

@@ -80,7 +80,7 @@ it.each<
     [['Findings', '', 'Fees: Too high.\nGlass']],
   ],
   ['rows with new IDs only', { analysis: ONE_FINDING }, { analysis: SAME_FINDING }, []],
-])('changesBetween returns the changes for %s', (_what, before, after, changes) => {
+])('changesBetween returns the changes, if any, for %s', (_what, before, after, changes) => {
   expect(changesBetween(fields, before, after)).toEqual(
     changes.map(([field, from, to, users]) => ({ field, from, to, ...(users && { users }) })),
   );

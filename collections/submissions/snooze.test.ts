@@ -8,14 +8,14 @@ it.each([
   ['2027-03-15', '2027-03-15T04:00:00.000Z'],
   ['2026-11-01', '2026-11-01T04:00:00.000Z'],
   ['2026-11-02', '2026-11-02T05:00:00.000Z'],
-])('startOfNewYorkDay returns the start of %s in New York, %s', (day, at) => {
+])('startOfNewYorkDay returns the start of %s in New York: %s', (day, at) => {
   expect(startOfNewYorkDay(day)).toBe(at);
 });
 
 /** Late in the evening in New York, when it is already tomorrow in London. */
 const now = new Date('2026-11-24T03:30:00Z');
 
-it('snoozeDays returns the first and last day to choose in New York time', () => {
+it('snoozeDays returns the first and last allowed days in New York time', () => {
   expect(snoozeDays(now)).toEqual({ first: '2026-11-24', last: '2027-11-23' });
 });
 

@@ -26,6 +26,6 @@ it.each([
 it.each([
   [VENDOR_REVIEW, 'new', 'approved', 'The status is "New". You can change it to In review or Rejected.'],
   [BILL_ANALYSIS, 'rejected', 'inReview', 'The status is "Rejected". This status is final.'],
-])('an invalid transition returns an error that names any allowed ones: %#', (workflow, from, to, words) => {
+])('the error for an invalid transition lists any allowed ones: case %#', (workflow, from, to, words) => {
   expect(transitionError(workflow, from, to)).toBe(words);
 });

@@ -9,7 +9,7 @@ describe('the bill-fields module', () => {
     ['periodEnd', '2026-11-30', '11/30/2026'],
     ['service', 'Trash 2 yd', 'Trash 2 yd'],
     ['pickups', '3', '3'],
-  ])('formats a %s of %s as %s', (field, value, shown) => {
+  ])('formats the field %s with the value %s as %s', (field, value, shown) => {
     expect(formatBillValue(field, value)).toBe(shown);
   });
 

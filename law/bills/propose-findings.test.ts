@@ -97,7 +97,7 @@ describe('a rate', () => {
     expect(earlier?.checks[0]).toContain('The bill is for days before that.');
   });
 
-  it('is compared with only the current cap once that figure is verified', () => {
+  it('is compared only with the current cap once that figure is verified', () => {
     const cap = { ...SEED_REGISTER.figures['bic-cap-volume']!, certainty: 'verified' as const };
     const verified = { ...register, figures: { ...register.figures, 'bic-cap-volume': cap } };
     const titlesOn = (day: string) =>
@@ -318,7 +318,7 @@ describe('the totals on a bill', () => {
     ['the current charges', { ...carried, currentCharges: amount(130), amountDue: amount(400) }, 130],
     ['the amount due without the old balance', { ...carried, amountDue: amount(400) }, 130],
     ['the amount due', { amountDue: amount(400) }, 400],
-    ['nothing', { payments: amount(200), amountDue: amount(400) }, undefined],
+    ['no amount', { payments: amount(200), amountDue: amount(400) }, undefined],
   ])('yield %s as the monthly cost', (_, sums, expected) => {
     expect(monthlyCost(bill(sums))).toBe(expected);
   });
@@ -355,7 +355,7 @@ describe('any bill', () => {
     .constantFrom(undefined, 'Queens Central', 'Bronx East', 'Queens West', 'Midtown North')
     .map((zone) => at(zone as ZoneName | undefined));
 
-  it('has findings with a source and a unique ID that fit the form, and a fair cost up to its actual cost', () => {
+  it('has findings that fit the form, with sources and unique IDs, and a fair cost up to its actual cost', () => {
     fc.assert(
       fc.property(anyBill, anyContext, (anything, context) => {
         const findings = proposeFindings(anything, context);

@@ -60,7 +60,7 @@ describe('the result for a law', () => {
   it.each<[what: string, id: LawId, Given, Partial<LawResult>]>([
     ['a date each year', 'bedbug', { units: 4 }, { nextDate: '2026-12-31', cycle: '2026' }],
     ['a date today', 'bedbug', { units: 4, day: '2026-12-31' }, { nextDate: '2026-12-31' }],
-    ['a later year', 'bedbug', { units: 4, day: '2027-01-01' }, { nextDate: '2027-12-31', cycle: '2027' }],
+    ['a later date', 'bedbug', { units: 4, day: '2027-01-01' }, { nextDate: '2027-12-31', cycle: '2027' }],
     ['the date of its cycle', 'fisp', APARTMENTS, { nextDate: '2027-02-21', cycle: 'fisp-10a' }],
     [
       'no date for an unscheduled cycle',
@@ -80,8 +80,8 @@ describe('the result for a law', () => {
           'December 31, 2026: File the emissions report. The last report was due on December 31, 2023. from2028:',
       },
     ],
-    ['what is due before', 'heat-season', { units: 3 }, { nextDate: '2027-10-01', dateNote: 'inSeason:' }],
-    ['nothing due before', 'heat-season', { units: 3, day: '2026-08-01' }, { dateNote: undefined }],
+    ['a note on the season', 'heat-season', { units: 3 }, { nextDate: '2027-10-01', dateNote: 'inSeason:' }],
+    ['no note outside the season', 'heat-season', { units: 3, day: '2026-08-01' }, { dateNote: undefined }],
     [
       'an answered question, so that the visitor can change the answer',
       'll152',
@@ -152,7 +152,7 @@ describe('openQuestions', () => {
   it.each([
     ['D1', true],
     ['C1', false],
-  ])('asks six-story buildings of class %s about their cellar: %s', (buildingClass, isAsked) => {
+  ])('decides whether to ask about the cellar of a six-story %s building: %s', (buildingClass, isAsked) => {
     const building = exampleBuilding({ ...APARTMENTS, buildingClass, floors: 6 });
     const questions = openQuestions(obligationLines(building, EXAMPLE_LAWS, DAYS_2026));
     expect(questions.includes('raisedCellar')).toBe(isAsked);

@@ -11,7 +11,7 @@ describe('the lot group of a deadline', () => {
     expect(keys.filter((key) => lotGroup(key))).toEqual(keys.filter((key) => BY_LOT.test(key)));
   });
 
-  it('is named with the deadline if the lot is unknown', () => {
+  it("is part of the deadline's description if the lot is unknown", () => {
     const describeDeadline = (key: string) => whatWithoutLot(SEED_REGISTER.deadlines[key]!);
     expect(describeDeadline('ll152-c')).toBe(
       'Have the gas piping inspected and certified (community districts 4, 6, 8, 9 and 16 only)',

@@ -173,7 +173,7 @@ describe('lots decided by hand', () => {
     ['the same, built in 2018', 'll87', { dateNote: undefined }],
     ['737 Clarence Avenue', 'll152', { law: { penalty: 'threeFamilyPenalty:' } }],
     ['737 Clarence Avenue', 'hpd-registration', { law: { penalty: 'smallPenalty:' } }],
-  ] as const)('have the texts for their situation: %s has, for %s, %j', (name, id, texts) => {
+  ] as const)('have the texts for their situation: %s, law %s, texts %j', (name, id, texts) => {
     expect(decideLine(LOTS[name], id)).toMatchObject(texts);
   });
 

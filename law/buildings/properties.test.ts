@@ -47,7 +47,7 @@ it.each(QUESTIONS)('the answer "I don\'t know" to the question %s never rules ou
   }, 40);
 });
 
-it.each([undefined, '1008350041'])('a building with no known facts rules out no law (BBL %s)', (bbl) => {
+it.each([undefined, '1008350041'])('no law is ruled out if no facts are known (BBL %s)', (bbl) => {
   expect(LAW_IDS.filter((id) => !isKept(exampleBuilding({ bbl }), id))).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ describe('findMeaning', () => {
     expect(summonsLaw({ type: 'ELEVATORS' })).toBeUndefined();
   });
 
-  it('returns nothing for an unknown code', () => {
+  it('returns undefined for an unknown code', () => {
     expect(
       findMeaning(map, 'dob-ecb-violations', { sections: ['1'], type: 'Signs', words: 'A sign' }),
     ).toBeUndefined();

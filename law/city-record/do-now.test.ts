@@ -195,7 +195,7 @@ describe('a filing', () => {
     },
   );
 
-  it('is not missing before the first report of a new building is due', () => {
+  it('is not missing before the first report for a new building is due', () => {
     const summary = summarize(cityRecord(), CODES, ON);
     const yearBuilt = { value: 2026, source: 'pluto', version: '26v2' } as const;
     expect(doNow([line('bedbug'), line('boiler-low')], summary, { yearBuilt })).toEqual([]);

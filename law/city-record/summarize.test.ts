@@ -97,7 +97,7 @@ describe('a facade report', () => {
     ['1000070001', '2023-02-22', true],
     ['1000020001', '2024-02-21', false],
     ['1000020001', '2024-02-22', true],
-  ])('for lot %s filed on %s is late: %s', (bbl, day, late) => {
+  ])('for lot %s filed on %s has "late" set to %s', (bbl, day, late) => {
     expect(fisp([filed(day)], bbl)).toMatchObject({ firstFiled: day, late });
   });
 
@@ -116,7 +116,7 @@ describe('a facade report', () => {
   });
 });
 
-it('summarize assumes that a boiler was replaced if its newest report is two years older than others', () => {
+it('summarize assumes that a boiler was replaced if its newest report is two years older than those of other boilers', () => {
   const report = (boiler: string, inspectedOn: string, status = 'Accepted') => ({
     key: boiler + inspectedOn,
     boiler,

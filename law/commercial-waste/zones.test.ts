@@ -182,7 +182,7 @@ describe('the official zone by ZIP code', () => {
     ['11004', 'queens', undefined],
     ['90210', 'queens', undefined],
     ['113', 'manhattan', undefined],
-  ])('for ZIP code %s, if the visitor chose "%s", is in a different borough: %s', (zip, borough, other) => {
+  ])('for ZIP code %s reveals a borough other than the chosen "%s", if any: %s', (zip, borough, other) => {
     expect(differentBorough(zip, borough)).toBe(other);
   });
 

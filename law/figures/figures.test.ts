@@ -189,7 +189,7 @@ describe('a deadline', () => {
   });
 });
 
-describe('amounts in copy that visitors rely on', () => {
+describe('amounts from figures', () => {
   it.each([
     ['{figure:penalty} a ton', '$268 a ton'],
     ['Up to {figure:most}.', 'Up to $1,250 (reported).'],
@@ -202,7 +202,7 @@ describe('amounts in copy that visitors rely on', () => {
     expect(fillText(markAmounts(text), REGISTER, '2026-12-31')).toBe(expected);
   });
 
-  it('are not marked in other copy', () => {
+  it('are not marked without markAmounts', () => {
     expect(fillText('Up to {figure:most}.', REGISTER, '2026-12-31')).toBe('Up to $1,250.');
   });
 

@@ -46,7 +46,7 @@ describe('valueChanges', () => {
     ['a withdrawn value', TODAY, [], [['$268', undefined, '2024-01-01']]],
     ['nothing for the same values', TODAY, TODAY, []],
     ['nothing for a repeated value', TODAY, [...TODAY, { from: '2027-01-01', value: '268' }], []],
-    ['nothing for no values', [], [], []],
+    ['nothing if there are no values', [], [], []],
   ])('reports %s', (_what, before, after, changes) => {
     expect(changed(before, after)).toEqual(changes);
   });

@@ -25,7 +25,7 @@ describe('the yearly limit', () => {
       return limit.applies ? `${limit.firstYear}-${limit.lastYear}` : limit.reason;
     });
 
-  it.each(COVERED)('for a covered building on pathway %s is, by period, %j', (pathway, expected) => {
+  it.each(COVERED)('for a covered building on pathway %s in each period is %j', (pathway, expected) => {
     expect(limits(pathway, true)).toEqual(expected);
   });
 
@@ -37,7 +37,7 @@ describe('the yearly limit', () => {
     expect(first).toMatchObject(reason ? { hasLimit: false, reason } : { hasLimit: true });
   });
 
-  it('for a small building is only the limit it would have if covered', () => {
+  it('for a small building is only what it would be if the building were covered', () => {
     const uses = [{ propertyType: 'Office' as const, squareFeet: 20_000 }];
     const [first] = assessBuilding(uses, { ...NO_ENERGY, electricityKwh: 1e7 }, LAW);
     expect(first).toMatchObject({ hasLimit: false, limitIfCoveredTons: 20_000 * 0.00758 });

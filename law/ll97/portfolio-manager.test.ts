@@ -30,7 +30,7 @@ describe('findPropertyType', () => {
     ['Other - Utility', undefined],
     ['', undefined],
     ['constructor', undefined],
-  ])('maps "%s" to "%s"', (name, type) => {
+  ])('maps %j to %j', (name, type) => {
     expect(findPropertyType(name)).toBe(type);
   });
 });

@@ -66,8 +66,8 @@ describe('the energy use in a scenario', () => {
     ['solar panels', { solarKwh: 400_000 }, 2_000_000, 10_000, 90_000],
     ['more solar power than the building uses', { solarKwh: 3_000_000 }, 0, 10_000, 90_000],
     // (10,000 x 100 + 90,000 x 138) kBtu x 0.8 / 3 / 3.412 = 1,048,847.21 kWh to replace all heating.
-    ['heat pumps for half', { heatPumps: 0.5 }, 2_924_423.6, 5000, 45_000],
-    ['heat pumps for all', { heatPumps: 1 }, 3_448_847.21, 0, 0],
+    ['heat pumps for half of the heating', { heatPumps: 0.5 }, 2_924_423.6, 5000, 45_000],
+    ['heat pumps for all of the heating', { heatPumps: 1 }, 3_448_847.21, 0, 0],
     ['credits and offsets', { credits: 1, offsets: 0.1 }, 2_400_000, 10_000, 90_000],
   ] as const)('is calculated with %s', (_, scenario, kwh, therms, gallons) => {
     const energy = scenarioEnergy(HOTEL.energy, { ...UNCHANGED, ...scenario }, ASSUMED);

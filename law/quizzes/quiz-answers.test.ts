@@ -54,14 +54,14 @@ describe('the LL97 quiz', () => {
   });
 
   it.each([
-    ["the visitor's own area", { listArea: area(80_000), floorArea: area(30_000, 'visitor') }, [1]],
-    ["no estimate of City Planning's", { floorArea: area(80_000, 'pluto') }, []],
-    ['no area of zero', { listArea: area(0) }, []],
-  ])('uses %s', (_what, facts, answers) => {
+    ["uses the visitor's own area", { listArea: area(80_000), floorArea: area(30_000, 'visitor') }, [1]],
+    ["ignores City Planning's estimate", { floorArea: area(80_000, 'pluto') }, []],
+    ['ignores an area of zero', { listArea: area(0) }, []],
+  ])('%s', (_what, facts, answers) => {
     expect(quizAnswersFrom('ll97', { facts })).toEqual(answers);
   });
 
-  it('uses no score without an area', () => {
+  it('ignores the score if there is no area', () => {
     expect(quizAnswersFrom('ll97', { facts: {}, energyStar: 80 })).toEqual([]);
   });
 });

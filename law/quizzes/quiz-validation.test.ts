@@ -73,19 +73,19 @@ it('validateQuiz accepts bands on a different scale, but not two scales in one q
 });
 
 it.each<[what: string, Partial<QuizDraft>, path: string, RegExp]>([
-  ['no questions', { questions: [] }, 'questions', /at least one question/],
-  ['missing questions', { questions: null }, 'questions', /at least one question/],
-  ['no options', withOptions(), 'questions.5.options', /Question 6 needs 2 to 5 options; it has 0/],
-  ['one option', withOptions(15), 'questions.5.options', /it has 1/],
-  ['six options', withOptions(0, 3, 0, 3, 0, 3), 'questions.5.options', /it has 6/],
-  ['only questions that may not apply', NOT_FOR_ALL, 'questions', /has to apply to everybody/],
+  ['a quiz without questions', { questions: [] }, 'questions', /at least one question/],
+  ['a quiz with null questions', { questions: null }, 'questions', /at least one question/],
+  ['zero options', withOptions(), 'questions.5.options', /Question 6 needs 2 to 5 options; it has 0/],
+  ['a question with one option', withOptions(15), 'questions.5.options', /it has 1/],
+  ['a question with six options', withOptions(0, 3, 0, 3, 0, 3), 'questions.5.options', /it has 6/],
+  ['a quiz with only questions that may not apply', NOT_FOR_ALL, 'questions', /has to apply to everybody/],
   ['negative points', withScore(-1), 'questions.0.options.1.score', /whole points from 0/],
   ['half a point', withScore(1.5), 'questions.0.options.1.score', /whole points from 0/],
   ['infinite points', withScore(Infinity), 'questions.0.options.1.score', /whole points from 0/],
   ['points that are not a number', withScore(NaN), 'questions.0.options.1.score', /whole points from 0/],
   ['too many points', withScore(101), 'questions.0.options.1.score', /to 100/],
   ['missing points', withScore(null), 'questions.0.options.1.score', /whole points from 0/],
-  ['no bands', { bands: [] }, 'bands', /no band for: Low, Medium, High, Very high/],
+  ['a quiz without bands', { bands: [] }, 'bands', /no band for: Low, Medium, High, Very high/],
   ['too few bands', { bands: sensible.bands.slice(0, 3) }, 'bands', /no band for: Very high/],
   [
     'two bands for a level',
@@ -109,7 +109,7 @@ it.each<[what: string, Partial<QuizDraft>, path: string, RegExp]>([
   ['a finding about question 6 of 5', withAnswerFinding(6, 'a'), 'findings.0.question', /no question 6/],
   ['a finding about question 0', withAnswerFinding(0, 'a'), 'findings.0.question', /no question 0/],
   [
-    'a finding about no question',
+    'a finding without a question',
     withAnswerFinding(undefined, 'a'),
     'findings.0.question',
     /number of a question/,
@@ -120,15 +120,15 @@ it.each<[what: string, Partial<QuizDraft>, path: string, RegExp]>([
     'findings.0.positiveOptions',
     /Question 1 has no option c, d/,
   ],
-  ['a finding about no options', withAnswerFinding(1), 'findings.0.positiveOptions', /at least one option/],
-  ['a finding about no levels', withBandFinding(), 'findings.0.positiveLevels', /one of the levels/],
+  ['a finding without options', withAnswerFinding(1), 'findings.0.positiveOptions', /at least one option/],
+  ['a finding without levels', withBandFinding(), 'findings.0.positiveLevels', /one of the levels/],
   [
     'a finding about an unknown level',
     withBandFinding('x'),
     'findings.0.positiveLevels',
     /one of the levels/,
   ],
-  ['a finding based on nothing', withFinding({}), 'findings.0.basedOn', /based on/],
+  ['a finding without a basis', withFinding({}), 'findings.0.basedOn', /based on/],
   ['an item without an audience', withItem({}), 'checklist.items.0.shownFor', /who this item is for/],
   ['an item about question 6 of 5', withAnswerItem(6, 'a'), 'checklist.items.0.question', /no question 6/],
   ['an item about an unknown option', withAnswerItem(1, 'e'), 'checklist.items.0.options', /no option e/],
@@ -137,7 +137,7 @@ it.each<[what: string, Partial<QuizDraft>, path: string, RegExp]>([
   expect(problems.find((found) => found.path === path)?.message).toMatch(message);
 });
 
-it('validateQuiz never throws, however incomplete the draft is', () => {
+it('validateQuiz never throws, no matter how incomplete the draft is', () => {
   const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
   const draft = fc.record(
     {

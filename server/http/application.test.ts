@@ -256,7 +256,7 @@ describe('the ID of a request', () => {
   });
 
   test.each(['', 'short', 'has spaces in it', '<script>alert(1)</script>', 'é'.repeat(10), 'a'.repeat(129)])(
-    'is replaced if it is invalid: %s',
+    'is replaced if it is invalid: %j',
     async (given) => expect(await idFor({ 'x-request-id': given })).toMatch(UUID),
   );
 });
@@ -334,7 +334,7 @@ describe('the log', () => {
     expect(only?.line).not.toContain('AAAA');
   });
 
-  test('contains no secret from a URL, whichever characters are escaped', async () => {
+  test('contains no secret from a URL, no matter which characters are escaped', async () => {
     const secret = fc.stringMatching(/^[\w-]{22}$/);
     const folder = fc.constantFrom('/cwz/report/', '/ll97/report/', '/follow/confirm/', '/ll199/analysis/');
     const escaped = fc.infiniteStream(fc.boolean());
@@ -396,7 +396,7 @@ describe('a URL with unknown query parameters', () => {
     ['/follow/AbC-dEf_GhI0123456789_', 100, 200],
     ['/follow/AbC-dEf_GhI0123456789_', 101, 400],
     ['/api/v1/buildings', 101, 400],
-  ])('such as %s with %i of them responds with %i', async (path, count, status) => {
+  ])('such as %s with %i of them gets the status %i', async (path, count, status) => {
     expect((await respond({ path: `${path}?${query(count)}` })).status).toBe(status);
   });
 });

@@ -84,7 +84,7 @@ test('a signed-in user may upload more to the back office, up to a higher limit'
 });
 
 test.each([
-  ['nothing', {}],
+  ['no credentials', {}],
   ['a forged session', { cookie: 'payload-token=forged' }],
   ['a made-up key', { authorization: 'users API-Key 1' }],
 ])('an upload to the back office with %s is rejected before it is read', async (_what, credentials) => {
@@ -95,7 +95,7 @@ test.each([
 });
 
 test.each(['/ll199/invoice', '/ll199/invoice/send', '/cwz/upload/abc-_1', '/cwz/upload/abc-_1/send'])(
-  'a form with a file may be larger on %s',
+  'a form with a file may exceed the normal limit on %s',
   async (path) => {
     const size = BODY_LIMIT + EXCESS;
     expect((await stream(path, size, UPLOAD)).body).toBe(`${size}`);
@@ -108,7 +108,7 @@ test('a form with a file above its own limit is rejected with a message that sta
   expect(answer.body).toContain('less than 32 MB');
 });
 
-test('a gigabyte is rejected before it is sent', async () => {
+test('a gigabyte upload is rejected before it is sent', async () => {
   const headers = { ...UPLOAD, 'content-length': `${1024 ** 3}` };
   const answer = await ask(server, { method: 'POST', path: '/ll199/invoice', headers, body: 'a' }).catch(
     (error: unknown) => error,
@@ -128,7 +128,7 @@ test.each([
   expect((await stream(path, BODY_LIMIT + EXCESS, headers)).status).toBe(413);
 });
 
-test('a client that is still sending a body receives a response that does not wait for it', async () => {
+test('a response does not wait for a body that is still being sent', async () => {
   const other = await serve({ site: { pages: ignores } });
   onTestFinished(() => {
     other.closeAllConnections();

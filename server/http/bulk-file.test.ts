@@ -88,7 +88,7 @@ describe('a bulk file', () => {
     expect(read).toBe(0);
   });
 
-  it('responds with a problem if no file exists yet', async () => {
+  it('that does not exist yet gets a problem as the response', async () => {
     findBulkFile.mockResolvedValueOnce(undefined);
     const answer = await ask(server, { path: PATH });
     expect(answer.status).toBe(404);

@@ -54,7 +54,7 @@ describe('text', () => {
   });
 
   test.each<[Record<string, string>]>([[{}], [{ 'accept-encoding': 'br;q=0, gzip;q=0' }]])(
-    'is not compressed for the request headers %j, and still sends Vary',
+    'is not compressed for the request headers %j, but still has a Vary header',
     async (headers) => {
       const answer = await fetchBytes(answersWith('text/html'), headers);
       expect(answer.headers).not.toHaveProperty('content-encoding');

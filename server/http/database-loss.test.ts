@@ -49,7 +49,7 @@ const lost = [
   ['to a database that is starting', Object.assign(new Error('starting up'), { code: '57P03' })],
 ] as const;
 
-test.each(lost)('a page responds with 503, and logs it, after a connection %s', async (_what, error) => {
+test.each(lost)('a page responds with 503 and logs the error after a connection %s', async (_what, error) => {
   load.mockRejectedValue(error);
   for (const method of ['GET', 'POST']) {
     const response = await send('/page', method);

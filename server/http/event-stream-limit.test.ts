@@ -50,7 +50,7 @@ async function statuses(requests: RequestOptions[]) {
   return found;
 }
 
-test('each IP address may open a limited number of streams, up to a total', async () => {
+test('the number of open streams is limited for each IP address and in total', async () => {
   const places = ['127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.2', '127.0.0.3'];
   const found = await statuses(places.map((localAddress) => ({ localAddress })));
   expect(found).toEqual([200, 200, 503, 200, 503]);

@@ -13,11 +13,11 @@ afterAll(() => server.close());
 const NOT_ALLOWED = JSON.stringify({ errors: [{ message: 'You are not allowed to perform this action.' }] });
 
 describe.each([
-  ['nothing', {}],
+  ['no credentials', {}],
   ['an unknown session cookie', { cookie: 'payload-token=x', origin: 'http://localhost:3000' }],
   ['an unknown key', { authorization: 'JWT x' }],
   ['an unknown kind of key', { authorization: 'users API-Key x' }],
-])('with %s as credentials,', (_what, credentials) => {
+])('with %s,', (_what, credentials) => {
   test.each([
     ['POST', '/api/users/login'],
     ['POST', '/api/users/logout'],
@@ -223,7 +223,7 @@ describe('apiQuery', () => {
     'where=',
     'pages=-1',
     'where[page][equals]=-1',
-  ])('accepts %s', async (query) => {
+  ])('accepts %j', async (query) => {
     expect((await ask(server, { path: `/api/articles?${query}`, headers: SESSION })).status).toBe(200);
   });
 });

@@ -33,16 +33,16 @@ const referer = 'http://localhost:3000/about?preview=true';
 
 it.each([
   ['a page', '/about?preview=true', { cookie }, 'Edith'],
-  ['a page with a query of its own', '/ll97?tab=owners&preview=true', { cookie }, 'Edith'],
+  ['a page with its own query', '/ll97?tab=owners&preview=true', { cookie }, 'Edith'],
   ['the data of a page', '/about.data?preview=true', { cookie }, 'Edith'],
   ['the data of a page that a preview links to', '/help.data', { cookie, referer }, 'Edith'],
-  ['a page as visitors see it', '/about', { cookie }, 'a visitor'],
+  ['a page that is not a preview', '/about', { cookie }, 'a visitor'],
   ['a page that a preview links to', '/about', { cookie, referer }, 'a visitor'],
-  ['something else', '/about?preview=1', { cookie }, 'a visitor'],
+  ['a page with an unknown preview value', '/about?preview=1', { cookie }, 'a visitor'],
   ['a file', '/ll97/blog/feed.xml?preview=true', { cookie }, 'a visitor'],
-  ['a preview without being signed in', '/about?preview=true', {}, 'a visitor'],
+  ['a preview requested without a session', '/about?preview=true', {}, 'a visitor'],
   ['a preview with a forged session', '/about?preview=true', { cookie: sessionOf('forged') }, 'a visitor'],
-  ['a preview as staff', '/about?preview=true', { cookie: sessionOf('Stan') }, 'a visitor'],
+  ['a preview requested by staff', '/about?preview=true', { cookie: sessionOf('Stan') }, 'a visitor'],
 ])('%s is loaded as if by %s', async (_what, path, headers, viewer) => {
   expect((await ask(server, { path, headers })).body).toBe(viewer);
 });

@@ -82,12 +82,12 @@ describe('/api/v1', () => {
     ['POST', '/api/v1/ll97/estimate', true],
     ['GET', '/api/v1/buildings/1008350041', false],
     ['HEAD', '/api/v1/laws', false],
-  ])('counts %s %s as expensive: %s', async (method, path, isExpensive) => {
+  ])('decides whether %s %s is expensive: %s', async (method, path, isExpensive) => {
     await ask(server, { method, path });
     expect(api).toHaveBeenCalledExactlyOnceWith('127.0.0.1', isExpensive);
   });
 
-  it('responds with a problem to invalid and oversized requests', async () => {
+  it('responds to invalid and oversized requests with a problem', async () => {
     const estimate = { method: 'POST', path: '/api/v1/ll97/estimate', body: 'x'.repeat(BODY_LIMIT + 1) };
     for (const [question, expected] of [
       [{ path: '/api/v1/laws/%2fetc' }, 400],

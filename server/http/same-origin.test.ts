@@ -26,8 +26,8 @@ describe('sameOrigin accepts', () => {
   test.each([
     ['a form from a page at the site’s URL', { origin: SITE }],
     ['a form from a page at the requested host', { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }],
-    ['a form from a page that only the referrer names', { referer: `${SITE}/contact?x=1` }],
-    ['a form from our page, says the browser', { 'sec-fetch-site': 'same-origin', origin: SITE }],
+    ['a form from our page, based on the referrer', { referer: `${SITE}/contact?x=1` }],
+    ['a form that the browser reports as same-origin', { 'sec-fetch-site': 'same-origin', origin: SITE }],
     ['a form that the visitor opened directly', { 'sec-fetch-site': 'none' }],
     ['a form from our page, with a session', { ...SESSION, origin: SITE }],
     ['a form without a referrer, with a session', { ...SESSION, 'sec-fetch-site': 'same-origin' }],
@@ -67,9 +67,9 @@ describe('sameOrigin rejects', () => {
     ['a form with an invalid origin', { origin: 'nonsense' }],
     ['a form from a site whose name begins with ours', { origin: `${SITE}.evil.example` }],
     ['a form from our site without encryption', { origin: 'http://lotline.example' }],
-    ['a form from another site that only the referrer names', { referer: `https://evil.example/?${SITE}` }],
-    ['a form from another site, says the browser', { 'sec-fetch-site': 'cross-site' }],
-    ['a form from a sibling domain, says the browser', { 'sec-fetch-site': 'same-site', origin: SITE }],
+    ['a form from another site, based on the referrer', { referer: `https://evil.example/?${SITE}` }],
+    ['a form that the browser reports as cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['a form that the browser reports as same-site', { 'sec-fetch-site': 'same-site', origin: SITE }],
     ['a form from another origin', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }],
     ['a form with a session and no source', SESSION],
   ];

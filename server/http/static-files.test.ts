@@ -58,7 +58,7 @@ test('a file that is not an asset is cached for an hour', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('a missing asset responds with a plain 404 rather than a page', async () => {
+test('a missing asset gets a plain 404 rather than a page', async () => {
   const answer = await ask(server, { path: '/assets/page-old.js' });
   expect(answer).toMatchObject({ status: 404, body: 'Not found\n' });
   expect(answer.headers['cache-control']).toBe('no-store');

@@ -38,7 +38,7 @@ describe('markdownToLexical', () => {
   it.each([
     ['📊 {figure:ll97-penalty-per-ton}', '{figure:ll97-penalty-per-ton}'],
     ['📊 {deadline:ll97-report|day}', '{deadline:ll97-report|day}'],
-  ])('turns a chart emoji and a figure into a figure card: %s', (markdown, placeholder) => {
+  ])('turns a chart emoji before a placeholder into a figure card: %s', (markdown, placeholder) => {
     expect(convert(markdown)).toMatchObject([
       { type: 'block', fields: { blockType: 'figureCard', placeholder } },
     ]);

@@ -93,7 +93,7 @@ const DAY_CASES: [what: string, rows: Rows, texts: string[]][] = [
     oath({ ...HEARING, hearingOn: '2026-12-09' }),
     [`a hearing on December 9, 2026 for ${SUMMONS}. Up to $625 is at stake.`],
   ],
-  ['no hearing that was near at the first read', oath({ ...HEARING, hearingOn: '2026-12-08' }), []],
+  ['nothing about a hearing near at the first read', oath({ ...HEARING, hearingOn: '2026-12-08' }), []],
   ['no balance on the day after a hearing without an outcome', oath({ ...HEARING, hearingOn: DAY }), []],
   [
     'a correction once it is due within 7 days',
@@ -112,7 +112,7 @@ const CASES: [what: string, before: Rows, after: Rows, texts: string[]][] = [
   ['a new violation', NONE, hpd(), ['a new HPD violation 19000001 (class C).']],
   ['a new summons', NONE, ecb(), ['a new DOB summons 39205015P (class 1).']],
   [
-    'a new summons of another agency that waits for its hearing',
+    'a new summons from another agency that is awaiting its hearing',
     NONE,
     oath({ ...HEARING, hearingOn: '2027-02-01' }),
     [`a new ${SUMMONS}.`],
@@ -150,18 +150,18 @@ const CASES: [what: string, before: Rows, after: Rows, texts: string[]][] = [
     [`a balance of $1,250 for ${SUMMONS}. It was $0.`],
   ],
   [
-    'no correction that the owner certified',
+    'nothing about a correction that the owner certified',
     hpd({ correctBy: '2026-12-02' }),
     hpd({ correctBy: '2026-12-02', certifiedOn: '2026-11-24' }),
     [],
   ],
   [
-    'a balance that grew, even of a resolved summons',
+    'a higher balance, even for a resolved summons',
     ecb({ status: 'RESOLVE', balance: 500 }),
     ecb({ status: 'RESOLVE', balance: 1250.5 }),
     ['a balance of $1,250.50 for DOB summons 39205015P (class 1). It was $500.'],
   ],
-  ['no balance that shrank', ecb({ balance: 1250 }), ecb({ balance: 500 }), []],
+  ['nothing about a lower balance', ecb({ balance: 1250 }), ecb({ balance: 500 }), []],
   [
     'a judgment',
     oath({ hearingStatus: 'DEFAULTED', balance: 300 }),
@@ -169,7 +169,7 @@ const CASES: [what: string, before: Rows, after: Rows, texts: string[]][] = [
     [`a judgment docketed on November 20, 2026 for ${SUMMONS}.`],
   ],
   [
-    'a vacate order, and one that is rescinded',
+    'a new vacate order and a rescinded one',
     { 'hpd-vacate-orders': [ORDER] },
     { 'hpd-vacate-orders': [{ ...ORDER, rescindedOn: '2026-11-24' }, NEW_ORDER] },
     [
@@ -178,7 +178,7 @@ const CASES: [what: string, before: Rows, after: Rows, texts: string[]][] = [
     ],
   ],
   [
-    'a newer facade report, but none that DOB generated',
+    'a newer facade report, but not one that DOB generated',
     NONE,
     {
       facades: [
@@ -189,7 +189,7 @@ const CASES: [what: string, before: Rows, after: Rows, texts: string[]][] = [
     ['a facade report filed on November 20, 2026 (cycle 10, SWARMP).'],
   ],
   [
-    'a newer boiler report, but none that was rejected',
+    'a newer boiler report, but not a rejected one',
     { boilers: [BOILER] },
     {
       boilers: [
@@ -201,7 +201,7 @@ const CASES: [what: string, before: Rows, after: Rows, texts: string[]][] = [
     ['an accepted report for boiler B1, inspected on November 2, 2026.'],
   ],
   [
-    'a newer test of an elevator',
+    'a newer test for an elevator',
     elevator(2025),
     elevator(2026),
     ['the category 1 test of 2026 for device 1P1.'],

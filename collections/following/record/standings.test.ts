@@ -51,8 +51,8 @@ describe('an unsafe, lapsed or missing item', () => {
       {},
       [{ ...unsafe, day: '2026-11-20' }],
     ],
-    ['is not news for a law that did not apply before', after([]), [missing], { hadLaw: false }, []],
-    ['is not news when a data set is new', after([]), [missing], { loaded: [...LOADED, 'boilers'] }, []],
+    ['is not news if its law did not apply before', after([]), [missing], { hadLaw: false }, []],
+    ['is not news if its data set is new', after([]), [missing], { loaded: [...LOADED, 'boilers'] }, []],
   ])('%s', (_what, before, toDo, options, news) => {
     expect(compare(before, toDo, options).news).toEqual(news);
   });

@@ -19,7 +19,7 @@ describe('newYorkMoment', () => {
     ['a day that does not exist', '2027-02-29T09:00'],
     ['an hour that does not exist', '2026-11-30T24:00'],
     ['a day without a time', '2026-11-30'],
-    ['nothing', ''],
+    ['an empty string', ''],
   ])('returns undefined for %s', (_what, local) => {
     expect(newYorkMoment(local)).toBeUndefined();
   });

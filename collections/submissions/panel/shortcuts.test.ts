@@ -20,7 +20,7 @@ describe('an inbox shortcut', () => {
     ['!', {}, 'spam'],
     ['e', { isTyping: true }, undefined],
     ['q', {}, undefined],
-  ])('with the key %j in the state %j triggers the command %j', (key, more, command) => {
+  ])('with the key %j in the state %j maps to the command %j', (key, more, command) => {
     expect(findCommand({ ...PRESSED, key, ...more }, true)).toBe(command);
   });
 

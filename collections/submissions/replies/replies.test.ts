@@ -10,7 +10,7 @@ describe('a reply template', () => {
     ['Hello {firstName}', '{firstName} cannot be used here. You can use {name}, {reference}, '],
     ['{}', '{} cannot be used here'],
     ['', 'Enter the text'],
-  ])('with the text "%s" gets the error %s', (body, error) => {
+  ])('with the text %j has this error, if any: %s', (body, error) => {
     const said = replyBodyError(body);
     if (error) expect(said).toContain(error);
     else expect(said).toBeUndefined();
@@ -36,7 +36,7 @@ describe('a reply', () => {
     ['', 'Enter a subject.'],
     ['Two\r\nBcc: all@example.com', 'The subject must be one line.'],
     ['x'.repeat(201), 'Use at most 200 characters.'],
-  ])('with the subject "%s" gets the error %s', (subject, error) =>
+  ])('with the subject %j has this error, if any: %s', (subject, error) =>
     expect(subjectError(subject)).toBe(error),
   );
 
@@ -44,7 +44,7 @@ describe('a reply', () => {
     ['Thank you.', undefined],
     [' \n', 'Write the reply.'],
     ['x'.repeat(10_001), 'Use at most 10000 characters.'],
-  ])('with the text "%s" gets the error %s', (text, error) => expect(textError(text)).toBe(error));
+  ])('with the text %j has this error, if any: %s', (text, error) => expect(textError(text)).toBe(error));
 });
 
 describe('a thread', () => {

@@ -31,7 +31,7 @@ test('the fingerprint of a copy with different file dates is the same', async ()
 
 test.each([
   ['the content of a file changes', () => write('app/deep/page.tsx', 'two')],
-  ['the content changes to one of the same length', () => write('settings.json', '[]')],
+  ['the content changes but its length does not', () => write('settings.json', '[]')],
   ['a file is added', () => write('app/new.ts', '')],
   [
     'a file is renamed',

@@ -35,7 +35,7 @@ async function send(path: string, seconds?: number) {
   return { response, takeTurn };
 }
 
-test('an action uses up a turn of its route, whatever its parameters', async () => {
+test('an action uses up a turn of its route, no matter what its parameters are', async () => {
   const { response, takeTurn } = await send('/form?secret=x');
   expect(takeTurn).toHaveBeenCalledExactlyOnceWith('form', 4);
   expect(await response.json()).toEqual({ stored: true });

@@ -12,7 +12,7 @@ type Take = (limits: ReturnType<typeof createRateLimits>, who: string) => Promis
 
 test.each<[string, Take, number, number]>([
   ['forms per minute', ({ form }, who) => form('contact', who), 8, 60],
-  ['form steps, each part of a turn, per minute', ({ form }, who) => form('contact', who, 1), 32, 60],
+  ['form steps, which use part of a turn, per minute', ({ form }, who) => form('contact', who, 1), 32, 60],
   ['downloads per minute', ({ download }, who) => download(who), 8, 60],
   ['guesses per ten minutes', ({ guess }, who) => guess(who), 8, 600],
   ['sign-in attempts per ten minutes', ({ signIn }, who) => signIn('login', who), 16, 600],
@@ -66,7 +66,7 @@ test('the API limit is six times the form limit, and searches count separately',
   expect(await api(ADDRESS, true)).toMatchObject({ isRefused: true });
 });
 
-test('0 means no limit', async () => {
+test('a limit of 0 means no limit', async () => {
   const { form, signIn, mailTo, lookUp, download } = limits(0);
   for (let turn = 0; turn < 200; turn += 1) {
     expect(await form('contact', ADDRESS)).toBeUndefined();
@@ -85,7 +85,7 @@ test.each([
   ['fe80::1%eth0', 'fe80::'],
   ['::1', '::'],
   ['', ''],
-])('clientNetwork maps %s to %s', (address, network) => {
+])('clientNetwork maps %j to %j', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });
 

@@ -37,7 +37,7 @@ describe('attempts to sign in', () => {
     ['/api/users/LOGIN', 'login'],
     ['/api/users/login/', 'login'],
     ['/api/users/log%69n', 'login'],
-  ])('at %s are rejected after too many, with an error for the panel', async (path, what) => {
+  ])('at %s are rejected once there are too many, with an error for the panel', async (path, what) => {
     const answer = await ask(server, { method: 'POST', path, headers: SESSION });
     expect(answer).toMatchObject(rejection(75));
     expect(JSON.parse(answer.body)).toEqual({
@@ -65,7 +65,7 @@ describe('downloads', () => {
     '/nyc-pest/report/checklist.pdf?answers=1a',
     `/portfolio/${KEY}/export/pdf`,
     `/portfolio/view/${KEY}/export/xlsx`,
-  ])('of %s are rejected after too many, without rendering the file', async (path) => {
+  ])('of %s are rejected once there are too many, without rendering the file', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask(server, { method, path });
       expect(answer).toMatchObject(rejection(42));
@@ -74,7 +74,7 @@ describe('downloads', () => {
     expect(download).toHaveBeenLastCalledWith('127.0.0.1');
   });
 
-  it('do not include pages and other files', async () => {
+  it('do not include pages or other files', async () => {
     for (const path of ['/', '/buildings/1008350041.ics', '/ll97/report', '/healthz']) {
       expect((await ask(server, { path })).status).toBe(200);
     }

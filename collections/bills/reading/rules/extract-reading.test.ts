@@ -172,7 +172,7 @@ describe('extractReading', () => {
     ['4 | weeks of refuse service, 2 yd container', []],
     ['Refuse 2 yd container, 3 times weekly', ['3', true]],
     ['Refuse 2 yd container, Mon-Fri', ['5', false]],
-  ])('reads the number of pickups in "%s"', (line, expected) => {
+  ])('reads the number of pickups, if any, in "%s"', (line, expected) => {
     const page = makePage([...BILL.slice(0, 3), `${line} | $400.00`, ...BILL.slice(4)]);
     const pickups = readField(page, 'pickups').find((value) => value.line === 0);
     expect(pickups ? [pickups.value, pickups.confidence >= LOW_CONFIDENCE] : []).toEqual(expected);
@@ -198,7 +198,7 @@ describe('extractReading', () => {
     ['Payment terms: net 30', []],
     ['Payment term: 36 months', []],
     ['Short-term storage, 36 months', []],
-  ])('reads the contract term in "%s"', (line, expected) => {
+  ])('reads the contract term, if any, in "%s"', (line, expected) => {
     const [term] = readField(makePage([...BILL, line]), 'contractMonths');
     expect(term ? [term.value, term.confidence >= LOW_CONFIDENCE] : []).toEqual(expected);
   });
@@ -215,7 +215,7 @@ describe('extractReading', () => {
     ['Business Integrity Commission, 100 Church Street | BIC No. 1902', '1902'],
     ['Business Integrity Commission, 100 Church Street', undefined],
     ['@40 Telephone @160 BIC #\n@40 718-555-0100 @160 1902', '1902'],
-  ])('reads the license number in "%s"', (text, license) => {
+  ])('reads the license number, if any, in %j', (text, license) => {
     const lines = ['Three Bridges Carting Corp.', ...text.split('\n'), ...BILL.slice(1)];
     const [read] = readField(makePage(lines), 'license');
     expect(read?.value).toBe(license);
