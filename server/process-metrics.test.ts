@@ -71,7 +71,7 @@ describe('requests', () => {
     expect(await figuresAfter({ path: '/%' })).toContain('kind="page",status="4xx"} 1');
   });
 
-  test('are counted as aborted if the response is interrupted', async () => {
+  test('are counted as aborted if their response is interrupted', async () => {
     const files: RequestHandler = (_request, response) => {
       response.write('half a page');
       response.destroy();
@@ -81,7 +81,7 @@ describe('requests', () => {
     );
   });
 
-  test('are counted, but not timed, for event streams', async () => {
+  test('for event streams are counted, but not timed', async () => {
     const files: RequestHandler = (_request, response) => {
       response.type('text/event-stream').end('data: 1\n\n');
     };
@@ -90,7 +90,7 @@ describe('requests', () => {
     expect(figures).not.toContain('lotline_http_request_duration_seconds_count{');
   });
 
-  test('are not counted for health checks and metrics', async () => {
+  test('for health checks and metrics are not counted', async () => {
     server = await serve({ metricsToken: TOKEN });
     for (const path of ['/healthz', '/servez', '/readyz', '/metrics']) await ask(server, { path });
     expect((await ask(server, AUTHORIZED)).body).not.toMatch(/^lotline_http_requests_total\{/m);

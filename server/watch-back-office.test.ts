@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { watchBackOffice } from './watch-back-office.ts';
 
-it('watchBackOffice warns once that a changed file needs a restart, except if it is reloaded', async () => {
+it('watchBackOffice warns once about changed files that need a restart, not about files that are reloaded', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'lotline-watch-'));
   for (const folder of ['law', 'city-data', 'collections/contact', 'migrations', 'server', 'cms/panel']) {
     await mkdir(path.join(root, folder), { recursive: true });

@@ -11,7 +11,7 @@ describe('findCacheKey', () => {
     ['/sitemap.xml', '/sitemap.xml'],
     ['/cwz/blog/feed.xml', '/cwz/blog/feed.xml'],
     ['/?', '/'],
-  ])('returns the key for %s: %s', (address, url) => {
+  ])('maps %s to the key %s', (address, url) => {
     expect(cachedUrl(address)).toBe(url);
   });
 
@@ -21,7 +21,7 @@ describe('findCacheKey', () => {
     ['/ll97/blog?q=steam%20heat', '/ll97/blog?q=steam+heat'],
     ['/ll97/quiz?answers=1&answers=2', '/ll97/quiz?answers=1&answers=2'],
     ['/legal?tab=terms&tab2=x', '/legal?tab=terms'],
-  ])('ignores unknown query parameters in %s: %s', (address, url) => {
+  ])('normalizes the query of %s: %s', (address, url) => {
     expect(cachedUrl(address)).toBe(url);
   });
 
@@ -43,12 +43,12 @@ describe('findCacheKey', () => {
     ],
     ['/_root.data', '/_root.data'],
     ['/_root.data?_routes=root', '/_root.data?_routes=root'],
-  ])('returns the key for the page data %s: %s', (address, url) => {
+  ])('maps the page data URL %s to the key %s', (address, url) => {
     expect(cachedUrl(address)).toBe(url);
   });
 
   it.each([
-    ['a part that the site does not have', '/ll97/blog.data?_routes=anything'],
+    ['the data of an unknown route', '/ll97/blog.data?_routes=anything'],
     ['a file', '/favicon.svg'],
     ['a file beside articles', '/ll97/blog/picture.png'],
     ['a stream', '/ll97/blog/events'],
@@ -60,7 +60,7 @@ describe('findCacheKey', () => {
     ['a URL without a page', '/one/two/three/four'],
     ['a URL that is too long', `/ll97/blog?q=${'a'.repeat(700)}`],
     ['another spelling of a URL', '/LL97/'],
-    ['a stream in escaped characters', '/ll97/blog/%65vents'],
+    ['a stream URL with escaped characters', '/ll97/blog/%65vents'],
   ])('returns no key for %s', (_what, address) => {
     expect(cachedUrl(address)).toBeUndefined();
   });

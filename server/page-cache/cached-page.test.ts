@@ -11,6 +11,6 @@ it.each([
   ['nonsense;;q=', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('encodingFor maps "%s" to %s, even the second time', (accepted, encoding) => {
+])('encodingFor maps %j to %s each time', (accepted, encoding) => {
   expect([encodingFor(accepted), encodingFor(accepted)]).toEqual([encoding, encoding]);
 });

@@ -82,7 +82,7 @@ describe('PageCache', () => {
     expect(cache.statistics()).toMatchObject({ cached: 1, rendered: 1, others: 0, pages: 1 });
   });
 
-  it('counts each API call, and sends its own rate limit headers', async () => {
+  it('counts each API call, and sends it current rate limit headers', async () => {
     admit.mockReset().mockImplementation((_request, response) => {
       response.setHeader('ratelimit', '"default";r=7;t=1');
       return Promise.resolve(true);
@@ -115,20 +115,17 @@ describe('PageCache', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it.each(['br', 'gzip'])(
-    'compresses a page with %s, whether it is newly rendered or cached',
-    async (encoding) => {
-      render.mockImplementation(() => page('word '.repeat(1000)));
-      const { port } = server.address() as AddressInfo;
-      const fetchPage = () =>
-        fetch(`http://127.0.0.1:${port}/about`, { headers: { 'accept-encoding': encoding } });
-      for (const answer of [await fetchPage(), await fetchPage()]) {
-        expect(answer.headers.get('content-encoding')).toBe(encoding);
-        expect(Number(answer.headers.get('content-length'))).toBeLessThan(100);
-        expect(await answer.text()).toBe('word '.repeat(1000));
-      }
-    },
-  );
+  it.each(['br', 'gzip'])('compresses both new and cached pages with %s', async (encoding) => {
+    render.mockImplementation(() => page('word '.repeat(1000)));
+    const { port } = server.address() as AddressInfo;
+    const fetchPage = () =>
+      fetch(`http://127.0.0.1:${port}/about`, { headers: { 'accept-encoding': encoding } });
+    for (const answer of [await fetchPage(), await fetchPage()]) {
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(Number(answer.headers.get('content-length'))).toBeLessThan(100);
+      expect(await answer.text()).toBe('word '.repeat(1000));
+    }
+  });
 
   it('counts every request for an existing article, cached or not', async () => {
     count.mockClear();
@@ -177,7 +174,7 @@ describe('PageCache, when content changes,', () => {
     expect((await get('/about')).body).toBe('new');
   });
 
-  it('sends new requests the new page even if the old one is still being rendered', async () => {
+  it('responds to new requests with the new page even while the old one is being rendered', async () => {
     let answer: (response: Response) => void = () => undefined;
     render.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const early = get('/about');
@@ -193,7 +190,7 @@ describe('PageCache, when content changes,', () => {
   it.each([
     ['submissions', 'quiz-submissions', '/nyc-internet/report'],
     ['city data', 'city', '/buildings/1008350041'],
-  ])('rerenders only pages that show %s if these change', async (_what, collection, path) => {
+  ])('rerenders only pages that show %s when that data changes', async (_what, collection, path) => {
     for (const asked of [path, '/ll97']) await get(asked);
     render.mockClear();
     emitContentEvent({ collection, change: 'changed' });
@@ -262,7 +259,7 @@ describe('PageCache, for pages that depend on the day,', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('dates a page by the time when its rendering started', async () => {
+  it('dates a page by when its rendering started', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T04:59:59.999Z') });
     render.mockImplementationOnce(() => {
       vi.setSystemTime(Date.parse('2026-12-01T05:00:00.100Z'));

@@ -44,7 +44,7 @@ it.each([
   expect(store).not.toHaveBeenCalled();
 });
 
-it('ReadCounts stores counts again, with the next ones, if storing them failed', async () => {
+it('ReadCounts stores counts along with the next ones if storing them failed', async () => {
   store.mockRejectedValueOnce(new Error('no database'));
   counts.count(request(), '/ll97/blog/a');
   await counts.flush();

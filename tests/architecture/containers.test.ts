@@ -63,13 +63,13 @@ describe('docker-compose.yml', () => {
     for (const { image } of foreign) expect(image).toMatch(/:v?\d+\.\d+/);
   });
 
-  it('exposes only the proxy, and the test mailbox only to this machine', () => {
+  it('exposes only the proxy publicly, and the test mailbox only to this machine', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports.length > 0);
     expect(open.map(([name]) => name)).toEqual(['proxy', 'mail']);
     expect(services.mail?.ports.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
   });
 
-  it('starts only commands that exist, and has the health check of the image', () => {
+  it('starts only commands that exist, and uses the health check of the image', () => {
     expect(web.healthcheck?.test.slice(1)).toEqual(healthCommand);
     for (const [program, file = ''] of [services.bucket!.command!, healthCommand, startCommand]) {
       expect(program).toBe('node');
@@ -78,7 +78,7 @@ describe('docker-compose.yml', () => {
   });
 });
 
-it('the Dockerfile runs the build as a non-root user who cannot write its files', () => {
+it('the Dockerfile runs the build as a non-root user that cannot change its files', () => {
   expect(lastInstruction('USER')).toBe('USER node');
   const lastCopy = runtime.findLastIndex((line) => line.startsWith('COPY '));
   expect(runtime.indexOf('USER node')).toBeGreaterThan(lastCopy);
@@ -92,7 +92,7 @@ describe('.dockerignore', () => {
     (file) => expect(rules.ignores(file)).toBe(true),
   );
 
-  it('includes everything that the product is built from', () => {
+  it('does not exclude anything that the product is built from', () => {
     const folders = ['app', 'cms', 'collections', 'migrations', 'server'];
     const left = folders
       .flatMap((folder) =>

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/e2e/accessibility.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { linkIn, mailTo } from '../support/e2e/outbox.ts';
 
-test('an invited user sets a password and signs in, but not after the account is deactivated', async ({
+test('an invited user can set a password and sign in, but can no longer sign in once deactivated', async ({
   browser,
   page,
   api,

@@ -45,7 +45,7 @@ test('Back restores the input of the first assessment step, and later steps keep
   await expect(page.getByLabel('Monthly bill')).toHaveValue('$750');
 });
 
-test('Back to a form shows what was typed, but a new visit does not', async ({ page }) => {
+test('going Back to a form restores the typed text, but a new visit does not', async ({ page }) => {
   const subject = page.getByLabel('Subject');
   await openHydrated(page, '/contact');
   await subject.fill('typed');

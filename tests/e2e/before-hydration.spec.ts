@@ -34,7 +34,7 @@ test('the menu opens before React has loaded', { tag: '@phone' }, async ({ page,
   release();
 });
 
-test('a form submitted before React has loaded is a plain POST', async ({ page }) => {
+test('a form submitted before React has loaded is sent as a plain POST', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/ll97/blog', BEFORE_SCRIPTS);
   await page.getByLabel('Email address').fill(`early-${randomUUID()}@example.com`);
@@ -45,7 +45,7 @@ test('a form submitted before React has loaded is a plain POST', async ({ page }
   await hydrated(page);
 });
 
-test('a search typed before React has loaded runs afterwards', async ({ page }) => {
+test('a search typed before React has loaded runs once it has', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/ll97/blog', BEFORE_SCRIPTS);
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('report');
@@ -89,7 +89,7 @@ test('hydrating a form moves nothing on the page, so no click misses its target'
   }
 });
 
-test('a file chosen before React has loaded is listed afterwards', async ({ page }) => {
+test('a file chosen before React has loaded is listed once it has', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/ll199/invoice', BEFORE_SCRIPTS);
   await page.getByRole('main').locator('input[type=file]').first().setInputFiles(pdf('Early bill.pdf'));

@@ -9,7 +9,7 @@ const ARTICLE = '/ll97/blog/annual-report-step-by-step';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
 
-test('readers search a blog while they type, and return to its first page', async ({ page }) => {
+test('a blog is searched as readers type, and clearing the search shows its first page', async ({ page }) => {
   await openHydrated(page, '/ll97/blog?page=2');
   await page.getByRole('searchbox').fill('RENT-REGULATED');
   await expect(page).toHaveURL('/ll97/blog?q=RENT-REGULATED');

@@ -59,7 +59,7 @@ test('search engines index only covered buildings, under their canonical URL', a
   }
 });
 
-test("old file URLs redirect to the building's page, and keep its answers", async ({ request }) => {
+test("old file URLs redirect to the building's page, and keep the answers", async ({ request }) => {
   const moved = await request.get(`${COVERED}.pdf?bin=3000001&elevator=no`, { maxRedirects: 0 });
   expect(moved.status()).toBe(301);
   expect(moved.headers().location).toBe(`${COVERED}?bin=3000001&elevator=no`);

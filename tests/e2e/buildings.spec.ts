@@ -150,7 +150,7 @@ test('the page fits a 320 px screen, and prints on one Letter sheet without butt
   }
 });
 
-test('an owner with a city letter finds open violations, how to close them, and a page to print', async ({
+test('an owner with a city letter finds open violations, how to close them, and a printable page', async ({
   page,
 }) => {
   await page.goto(`/buildings/${WEST_175_STREET}?units=20`);

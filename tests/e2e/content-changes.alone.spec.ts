@@ -21,7 +21,7 @@ async function setSections(api: AdminApi, slug: string, changed: Record<string, 
   return () => api.update('modules', id, { sections });
 }
 
-test('text and prices that are changed in the panel appear on the page', async ({ request, api }) => {
+test('text and prices changed in the panel appear on the page', async ({ request, api }) => {
   const { id, module } = await findModule(api, 'll97');
   const overview = module?.overview as { lead: string };
   const reports = module?.reports as { premium: { price: number }[] };
@@ -92,7 +92,7 @@ test('a quiz shows the questions from the panel, and "Coming Soon" while it is u
   expect(await quizPage()).not.toContain('Coming Soon');
 });
 
-test('a blog says so when it has no articles', async ({ request, api }) => {
+test('a blog without articles says so', async ({ request, api }) => {
   for (const [module, words] of [
     ['ll199', 'No blog posts yet'],
     ['nyc-internet', 'No Articles Yet'],

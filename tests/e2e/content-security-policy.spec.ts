@@ -26,7 +26,7 @@ test('a page runs only its own scripts', async ({ page, request, consoleWatch })
   expect(hasRun).toBe(false);
 });
 
-test('a page with form errors has a content security policy, too', async ({ request, baseURL }) => {
+test('even a page with form errors has a content security policy', async ({ request, baseURL }) => {
   const answer = await request.post('/contact', { form: { name: '' }, headers: { origin: baseURL ?? '' } });
   expect(answer.status()).toBe(400);
   expect(scriptsIn(answer.headers()['content-security-policy'])).toMatch(/^'self' 'sha256-/);

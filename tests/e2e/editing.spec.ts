@@ -130,7 +130,7 @@ pageTest(
 );
 
 pageTest(
-  'an editor tries an unsaved quiz by keyboard, and sees errors beside their fields',
+  'an editor tries out an unsaved quiz by keyboard, and sees errors beside their fields',
   async ({ page, api, team, consoleWatch }) => {
     consoleWatch.allow(/400/);
     const quiz = quizData();

@@ -144,7 +144,7 @@ test('the embedded calculator shows errors, city figures and results, and opens 
 
 const SCHEMES = 'html { color-scheme: light dark }';
 
-test('the frame uses the color scheme of the page around it', async ({ page }) => {
+test('the frame uses the color scheme of the surrounding page', async ({ page }) => {
   for (const [style, attributes, prefers, expected] of [
     ['', '', 'dark', LIGHT_CARD],
     ['html { color-scheme: dark }', '', 'light', DARK_CARD],
@@ -157,7 +157,7 @@ test('the frame uses the color scheme of the page around it', async ({ page }) =
   }
 });
 
-test('the frame changes its colors with the page around it', async ({ page }) => {
+test('the frame changes its colors along with the surrounding page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const frame = await openHost(page, code('lookup'), `${SCHEMES} .dark { color-scheme: dark }`);
   const main = frame.getByRole('main');
@@ -171,7 +171,7 @@ test('the frame changes its colors with the page around it', async ({ page }) =>
   await expect(main).toHaveCSS('background-color', DARK_CARD);
 });
 
-test('a page can have several embeds, each inserted once however often the script loads', async ({
+test('a page can have several embeds, each inserted once no matter how often the script loads', async ({
   page,
 }) => {
   await openHost(

@@ -171,7 +171,7 @@ const ADDRESSES = [
 const firstSegment = (address: string): string => /^\/[\w-]*/.exec(address)?.[0] ?? '';
 
 for (const section of new Set(ADDRESSES.map(firstSegment))) {
-  test(`the pages in ${section} fit wide and narrow screens, have small scripts, and are accessible`, async ({
+  test(`the pages under ${section} fit wide and narrow screens, have small scripts, and are accessible`, async ({
     page,
   }) => {
     test.slow();

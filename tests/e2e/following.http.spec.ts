@@ -42,7 +42,7 @@ test("a follower's page stays out of caches, search engines and referrers", asyn
   );
 });
 
-test('an email program can unsubscribe with one click, and do so twice', async ({ request }) => {
+test('an email program can unsubscribe with one click, even twice', async ({ request }) => {
   const { mail, page } = await followed(request);
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const address = /^<(\S+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
@@ -56,7 +56,7 @@ test('an email program can unsubscribe with one click, and do so twice', async (
   expect(await (await request.get(page)).text()).toContain('follow anything yet');
 });
 
-test('a follow of an unknown subject or with an invalid email address is rejected', async ({ request }) => {
+test('following is rejected for an unknown subject or an invalid email address', async ({ request }) => {
   const form = { email: 'someone@example.com', remind30: 'on' };
   for (const query of [
     'kind=building&subject=1999999999',

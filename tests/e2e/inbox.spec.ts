@@ -151,7 +151,11 @@ test('staff work through the inbox by keyboard alone', async ({ page, team }) =>
   await expect(page.getByRole('searchbox', { name: 'Search' })).not.toBeFocused();
 });
 
-test('keys act on the submission in the pane, even while the server is slow', async ({ page, api, team }) => {
+test('keyboard shortcuts act on the submission in the pane, even while the server is slow', async ({
+  page,
+  api,
+  team,
+}) => {
   test.slow();
   const subject = ownName('Slow');
   await sendThree(page, subject);

@@ -43,7 +43,7 @@ test("each letter's answer is one click and less than two screens away from the 
   }
 });
 
-test('a suggestion opens the building at the law, even after a failed search', async ({
+test("a suggestion opens the building's page at the law, even after a failed search", async ({
   page,
   consoleWatch,
 }) => {

@@ -16,7 +16,7 @@ async function expectLargeTextFits(page: Page): Promise<void> {
 }
 
 test(
-  'an owner pastes a list, decides on unclear rows, and sees the dates of every building, even in large text',
+  'an owner pastes a list, resolves unclear rows, and sees the dates of every building, even with large text',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/portfolios');
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('all dates print on Letter paper without the secret URL, which caches and search engines must ignore', async ({
+test('all dates print on Letter paper without the secret URL, and the page is not cached or indexed', async ({
   page,
   request,
 }) => {

@@ -35,7 +35,7 @@ test('every page has a social image', async ({ request }) => {
   }
 });
 
-test('an article has a generated social image, and an unknown page has none', async ({ request }) => {
+test('an article has a generated social image, but an unknown page does not', async ({ request }) => {
   const response = await request.get(`/social-image${ARTICLE}.png`);
   expect(response.headers()).toMatchObject({
     'content-type': 'image/png',

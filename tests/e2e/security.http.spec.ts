@@ -116,7 +116,7 @@ test.describe('panel sign-in', () => {
   });
 });
 
-test('the panel rejects calls of server functions without a session or with an unknown name', async ({
+test('the panel rejects calls to server functions without a session or with an unknown name', async ({
   request,
   api,
 }) => {

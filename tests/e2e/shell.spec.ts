@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('the first Tab skips the menu', async ({ page }) => {
+test('the first Tab reaches a link that skips the menu', async ({ page }) => {
   await page.goto('/ll97');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

@@ -126,7 +126,7 @@ test('a visitor searches the site, and an invalid search gets an error', async (
   }
 });
 
-test('the menu leads to the site links in the footer, with the laws below them', async ({
+test('the menu link jumps to the site links in the footer, with the laws below them', async ({
   plainPage: page,
 }) => {
   await page.open('/about');
@@ -138,7 +138,7 @@ test('the menu leads to the site links in the footer, with the laws below them',
   expect(page.url).toBe('/laws/ll152');
 });
 
-test('an address search opens the building, at the law on whose page it was entered', async ({
+test("an address search opens the building's page, and one from a law's page opens it at that law", async ({
   plainPage: page,
 }) => {
   for (const [address, question, url] of [
@@ -284,7 +284,7 @@ test('the calculator adds and removes uses, and its report compares scenarios on
   expect(page.hrefOf('Download as PDF')).toMatch(/report\.pdf\?a-heat-pumps=100$/);
 });
 
-test('a chosen filing fills in the calculator, stays while uses change, and gives a report', async ({
+test('a chosen filing fills in the calculator, stays selected while uses change, and produces a report', async ({
   plainPage: page,
 }) => {
   await page.open('/ll97/calculator?bbl=4026660020');
@@ -412,7 +412,7 @@ test('a commercial waste bill needs a file, consent and an existing assessment',
   expect(alert(page)).toBe('Assessment not found');
 });
 
-test('a visitor follows a building, confirms it, changes it, stops it, and erases everything', async ({
+test('a visitor follows a building, confirms, changes the settings, stops following, and erases everything', async ({
   plainPage: page,
   request,
 }) => {

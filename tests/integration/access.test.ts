@@ -51,7 +51,7 @@ const PATHS_TO_ACCOUNTS: [CollectionSlug, string][] = [
   ['payload-preferences', 'user.value.'],
 ];
 
-describe.each(PATHS_TO_ACCOUNTS)('accounts queried through %s with the path "%s"', (collection, path) => {
+describe.each(PATHS_TO_ACCOUNTS)('accounts queried through %s with the path %j', (collection, path) => {
   it('cannot be sorted or filtered by hidden fields', async () => {
     const hidden = payload.collections.users.config.flattenedFields
       .filter((field) => 'hidden' in field && field.hidden)
@@ -125,11 +125,14 @@ async function tryOnAll(collection: CollectionSlug, operation: Operation, permis
 }
 
 describe.each(Object.entries(collections))('access to %s', (name, row) => {
-  it.each(Object.entries(row))('matches docs/access.md for %s: %j', async (key, permission) => {
-    const [collection, operation] = [name as CollectionSlug, key as Operation];
-    const attempt = operation in ON_A_DOCUMENT ? tryOnDocuments : tryOnAll;
-    await attempt(collection, operation, permission);
-  });
+  it.each(Object.entries(row))(
+    'matches docs/access.md for the operation "%s": %j',
+    async (key, permission) => {
+      const [collection, operation] = [name as CollectionSlug, key as Operation];
+      const attempt = operation in ON_A_DOCUMENT ? tryOnDocuments : tryOnAll;
+      await attempt(collection, operation, permission);
+    },
+  );
 });
 
 describe.each(Object.entries(globals))('access to the global %s', (name, { read, update, versions }) => {

@@ -214,7 +214,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('records sign-ins, and records once that wrong passwords locked an account', async () => {
+  it('records sign-ins, and records only once that wrong passwords locked an account', async () => {
     const { email, name } = await invite();
     const password = randomUUID();
     await setPassword(tokenIn((await mailsTo(email))[0]), password);

@@ -72,7 +72,7 @@ describe('the articles that visitors see', () => {
   });
 
   it.each(['É', 'économie', 'STRASSE', 'ß', 'end start', '50% off_'])(
-    'are found by %j if one field contains it, whatever its letter case in PostgreSQL',
+    'are found by %j exactly as in a case-insensitive PostgreSQL query',
     async (words) => {
       await create({ title: 'Économie, Straße', excerpt: `50% off_ ${words} the end`, author: 'start Case' });
       await create({ title: 'Written down', excerpt: words, author: 'Somebody', _status: 'draft' });
@@ -150,7 +150,7 @@ describe('the read count', () => {
   const read = ({ module, slug }: Pick<Article, 'module' | 'slug'>) =>
     countReaders(test.payload, [{ module, slug, readers: 1 }]);
 
-  it('includes every one of a hundred simultaneous readers', async () => {
+  it('includes all of a hundred simultaneous readers', async () => {
     const article = await create();
     await Promise.all(Array.from({ length: 100 }, () => read(article)));
     expect(await storedCount(article.id)).toBe(100);
@@ -232,7 +232,7 @@ const setBlog = (blog: 'live' | 'comingSoon') =>
 describe('related articles', () => {
   beforeAll(() => test.payload.delete({ collection: 'articles', where: {} }));
 
-  it('are up to three of the newest in the same category, whatever figures they share', async () => {
+  it('are up to three of the newest in the same category, regardless of shared figures', async () => {
     const own = await createOn('Own', PENALTY, 9, { category: 'Solutions' });
     await createOn('Day 1', `📊 ${PENALTY}`, 1, { category: 'Solutions' });
     for (const day of [2, 3, 4]) await createOn(`Day ${day}`, 'Words.', day, { category: 'Solutions' });

@@ -34,7 +34,7 @@ describe('the first start', () => {
     expect(await ensureFirstAdmin(test.payload, {})).toBeNull();
   });
 
-  it('seeds a database that already has content, once', async () => {
+  it('seeds a database that already has content, but only once', async () => {
     const { isSeedingDue, seedContent } = await import('#collections/content-files/seed.ts');
     await createArticle(test.payload);
     expect(await isSeedingDue(test.payload)).toBe(true);
@@ -113,7 +113,7 @@ describe('a weak password', () => {
     ['short', /at least 12 characters/],
     ['aaaaaaaaaaaaaaaa', /different characters/],
     ['ada.owner@example.com', /must not be based on/],
-  ])('such as "%s" is rejected for a new account and for an existing one', async (password, message) => {
+  ])('such as "%s" is rejected for both new and existing accounts', async (password, message) => {
     const collection = 'users';
     const create = test.payload.create({ collection, data: { ...account, password } });
     await expect(create).rejects.toMatchObject(rejected(message));
@@ -165,7 +165,7 @@ describe('images', () => {
     return test.payload.create({ collection: 'media', data: { alt: 'x' }, file });
   };
 
-  it('are rejected if their content is not an image, whatever the file name', async () => {
+  it('are rejected if their content is not an image, regardless of the file name', async () => {
     await expect(upload('picture.png', 'image/png')).rejects.toMatchObject({ status: 400 });
     await expect(upload('picture.svg', 'image/svg+xml')).rejects.toMatchObject({ status: 400 });
     await expect(upload('page.html', 'text/html')).rejects.toMatchObject({ status: 400 });

@@ -97,7 +97,7 @@ describe('a backup', () => {
     expect((await stat(inFolder('backup/database/users.copy.gz'))).mode & 0o777).toBe(0o600);
   });
 
-  it('is not restored if it is damaged, and nothing changes', async () => {
+  it('that is damaged is not restored, and nothing changes', async () => {
     const empty = await fingerprint(DATABASE_URL);
     const longer = await copyBackup('longer');
     await appendFile(path.join(longer, 'database/users.copy.gz'), 'x');
@@ -137,7 +137,7 @@ describe('a restore', () => {
     expect(restored.output).not.toMatch(/@|\.pdf/);
   });
 
-  it('needs --replace if the database is not empty, and never replaces tables of other software', async () => {
+  it('requires --replace if the database is not empty, and never replaces tables of other software', async () => {
     await expect(restoreHere(inFolder('backup'))).rejects.toThrow(
       'This database is not empty. Use --replace',
     );
@@ -215,7 +215,7 @@ describe('the starting content of a build', () => {
     expect(await fingerprint(DATABASE_URL)).toEqual(tables);
   });
 
-  it('is not restored if the build has none', async () => {
+  it('is optional', async () => {
     expect(await restoreStartingContent(DATABASE_URL, `${BUILT}-missing`)).toBe(false);
   });
 });

@@ -571,7 +571,7 @@ describe("a bill's page", () => {
     expect(JSON.stringify(page)).not.toContain('@example.com');
   });
 
-  it('shows the values that were read, and marks unsure ones until staff have checked them', async () => {
+  it('shows the values that were read, and marks uncertain ones until staff have checked them', async () => {
     const bill = await sendReadBill();
     expect((await findPage(bill)).reading).toBe('read');
     expect(await valuesOn(bill)).toEqual([
@@ -694,7 +694,7 @@ describe('a deletion', () => {
 describe('bill storage on disk', () => {
   holdsForStoredBills(() => ({ payload, invoices, storage, sweeping }));
 
-  it('receives files in a folder, and deletes incomplete ones there after an hour', async () => {
+  it('deletes incomplete files from its incoming folder after an hour', async () => {
     const folder = path.join(test.dataDirectory, 'incoming');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'a-part-of-a-file'), 'part');

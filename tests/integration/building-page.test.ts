@@ -225,19 +225,22 @@ describe('the waste section', () => {
   });
 });
 
-describe('a lot without a page', () => {
-  it.each(['', '6008350041', "1' or 1=1", '１００８３５００４１'])('returns 400 for "%s"', async (bbl) => {
-    expect(await thrownBy(bbl)).toMatchObject({ init: { status: 400 } });
-  });
+describe('the URL of a lot without a page', () => {
+  it.each(['', '6008350041', "1' or 1=1", '１００８３５００４１'])(
+    'returns 400 for the invalid lot %j',
+    async (bbl) => {
+      expect(await thrownBy(bbl)).toMatchObject({ init: { status: 400 } });
+    },
+  );
 
-  it('returns 404 if no data set has it', async () => {
+  it('returns 404 if no data set has the lot', async () => {
     expect(await thrownBy('1999990001')).toMatchObject({
       data: { bbl: '1999990001' },
       init: { status: 404 },
     });
   });
 
-  it('names every lot that replaced it', async () => {
+  it('returns 404 with the lots that replaced a merged lot', async () => {
     expect(await thrownBy(MERGED)).toMatchObject({
       data: {
         lots: [
@@ -249,7 +252,7 @@ describe('a lot without a page', () => {
     });
   });
 
-  it('redirects a condo unit to its condominium', async () => {
+  it('redirects to the condominium if the lot is a condo unit', async () => {
     const response = await thrownBy(UNIT);
     expect(response).toBeInstanceOf(Response);
     expect((response as Response).headers.get('location')).toBe(`/buildings/${EXCHANGE_PLACE}`);

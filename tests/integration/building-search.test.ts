@@ -257,10 +257,10 @@ describe('suggestions', () => {
     });
 
     it.each([
-      ['a number in words', 'one police', '1 Police Plaza, Manhattan'],
-      ['the shortest name, however many streets match', '77 oakl', '77 Oakley Lane, Brooklyn'],
+      ['a house number typed as a word', 'one police', '1 Police Plaza, Manhattan'],
+      ['the shortest name, no matter how many streets match', '77 oakl', '77 Oakley Lane, Brooklyn'],
       [
-        'the typed borough, however many streets match elsewhere',
+        'the typed borough, no matter how many streets match elsewhere',
         '77 oakl, staten island',
         '77 Oakley Boulevard Extension, Staten Island',
       ],
@@ -285,7 +285,7 @@ describe('searches without a match', () => {
     ['12 Street 2125550123', undefined],
     ['Ada Lovelace', undefined],
     ['1-835-41', undefined],
-  ])('are reduced to the street, or to undefined if there is none: %j to %j', (typed, text) => {
+  ])('are reduced to their street, if any: %j becomes %j', (typed, text) => {
     expect(missed.missedText(parseQuery(typed))).toBe(text);
   });
 

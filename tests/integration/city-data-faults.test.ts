@@ -124,7 +124,7 @@ async function killAtPage(number: number): Promise<void> {
 }
 
 describe('a sync that is killed', () => {
-  it('continues after the last complete page of a full download, without losing or repeating rows', async () => {
+  it('during a full download continues after the last complete page, without losing or repeating rows', async () => {
     soda.upsert(HPD, '2026-11-20T09:00:00.000Z', violations(1, MANY_VIOLATIONS, 'A'));
     await killAtPage(3);
     expect(await counts()).toEqual([]);
@@ -143,7 +143,7 @@ describe('a sync that is killed', () => {
     ]);
   });
 
-  it('applies none of the changes that it was downloading, and the next sync applies all of them', async () => {
+  it('while downloading changes applies none of them, and the next sync applies them all', async () => {
     soda.upsert(HPD, '2026-11-24T09:00:00.000Z', violations(1, 10_000, 'B'));
     await killAtPage(2);
     expect(await counts()).toEqual([{ hazard_class: 'A', count: MANY_VIOLATIONS }]);
@@ -156,7 +156,7 @@ describe('a sync that is killed', () => {
     ]);
   });
 
-  it('leaves the old rows if it was writing, and the next sync writes what was read', async () => {
+  it('while writing leaves the old rows, and the next sync writes the new ones', async () => {
     soda.upsert(HPD, '2026-11-26T09:00:00.000Z', violations(1, 1000, 'I'));
     const release = await hold('lock table city.hpd_violations in share mode');
     const running = startSync();
@@ -223,7 +223,7 @@ async function expectUntouched(): Promise<void> {
 }
 
 describe('an import that is killed', () => {
-  it('leaves the old data if it was downloading, and the next import removes its file', async () => {
+  it('while downloading leaves the old data, and the next import removes its file', async () => {
     const server = createServer((_request, response) => {
       response.write(plutoCsv(100));
     }).listen(0, '127.0.0.1');
@@ -241,7 +241,7 @@ describe('an import that is killed', () => {
     expect(await listDownloads()).toEqual([]);
   });
 
-  it('leaves the old data and nothing else if it was copying rows', async () => {
+  it('while copying rows leaves only the old data', async () => {
     const importing = startCityData(words(large));
     await untilRunning(db, 'copy city.lots_new%');
     await wait(100);
@@ -249,7 +249,7 @@ describe('an import that is killed', () => {
     await expectUntouched();
   });
 
-  it('leaves the old data and nothing else if it was waiting for a lock to replace the table', async () => {
+  it('while waiting for a lock to replace the table leaves only the old data', async () => {
     const release = await hold('select count(*) from city.lots');
     const importing = startCityData(words(small));
     await untilRunning(db, 'lock table city.lots%');

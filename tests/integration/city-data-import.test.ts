@@ -411,14 +411,14 @@ describe('importing a file', () => {
   it.each([
     ['an empty file', '', /^file is empty\. Get the file again\.$/],
     ['a web page', '<!doctype html><title>Access denied</title>', /^file is a web page, not a table/],
-    ['a text', 'Dear Sir or Madam\n', /^file is not a CSV, an Excel workbook or a zip of these\.$/],
+    ['plain text', 'Dear Sir or Madam\n', /^file is not a CSV, an Excel workbook or a zip of these\.$/],
     ['a picture', 'GIF89a\0\0\0,,\0', /^file is not a CSV, an Excel workbook or a zip of these\.$/],
     [
       'a table of something else',
       'name,age\nAnn,5\n',
       /^This is not a file of PLUTO\. Nothing was changed\./,
     ],
-    ['only headings', plutoCsv(0), /^This file has no rows\. Nothing was changed\./],
+    ['a file with only headings', plutoCsv(0), /^This file has no rows\. Nothing was changed\./],
     [
       'a renamed column',
       plutoCsv(5).replace('bldgclass', 'class'),

@@ -89,7 +89,7 @@ const leftovers = () => readdir(path.join(test.dataDirectory, 'city-data/sync'))
 const rowQueries = () => soda.queries.filter((each) => !each.get('$select')?.startsWith('count('));
 
 describe('the first sync of a set', () => {
-  it('reads the whole set, without rows that were closed more than three years ago', async () => {
+  it('reads the whole set, except rows that were closed more than three years ago', async () => {
     soda.upsert(HPD, FIRST_NIGHT, [
       ...many(5),
       hpdViolation(6, { violationstatus: 'Close', currentstatusdate: '2026-01-01T00:00:00.000' }),
@@ -166,7 +166,7 @@ describe('the first sync of a set', () => {
 });
 
 describe('a set that changes while it is read for the first time', () => {
-  it('includes the changes, even of a row that the sync would not have read', async () => {
+  it('includes the changes, even to a row that the sync would not have read', async () => {
     soda.upsert(HPD, FIRST_NIGHT, many(40));
     soda.state.beforePage = (page) => {
       if (page !== 2) return;
@@ -311,7 +311,7 @@ describe('a failing portal', () => {
     ],
     ['an error', { status: 500 }, 'answered with status 500'],
     ['a page that is cut off', 'cut' as const, 'could not be reached, or broke off'],
-  ])('changes nothing if it sends %s, whose content is never shown', async (_, fault, message) => {
+  ])('causes no changes if it sends %s, and its response is never shown', async (_, fault, message) => {
     await sync();
     soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(41)]);
     soda.state.beforePage = () => soda.faults.push(fault);

@@ -191,13 +191,16 @@ describe('the city data that ships with the product', () => {
     expect(await loadShipped()).toEqual([]);
   });
 
-  it.each(['2026-03', '2027-03'])('does not replace imported sets or a list of %s', async (version) => {
-    await query(
-      `update city.sets set is_shipped = false, version = case name when 'covered' then $1 else '17v1' end`,
-      [version],
-    );
-    expect(await loadShipped()).toEqual([]);
-  });
+  it.each(['2026-03', '2027-03'])(
+    'does not replace imported sets or a list with version %s',
+    async (version) => {
+      await query(
+        `update city.sets set is_shipped = false, version = case name when 'covered' then $1 else '17v1' end`,
+        [version],
+      );
+      expect(await loadShipped()).toEqual([]);
+    },
+  );
 });
 
 describe('the record tallies', () => {

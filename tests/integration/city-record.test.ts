@@ -370,7 +370,7 @@ describe('an import of records', () => {
     await importSamples(['hpd-violations']);
   });
 
-  it('yields the same record for other headings, a different column order and duplicate rows', async () => {
+  it('yields the same record despite other headings, a different column order and duplicate rows', async () => {
     const folder = await fileFolder();
     for (const set of SAMPLE_SETS) {
       const text = await rewritten(set, ([headings = [], ...rows]) =>

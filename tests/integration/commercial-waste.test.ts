@@ -201,7 +201,7 @@ describe('the report on an assessment', () => {
   });
 
   it.each([
-    ['the ZIP code decides', { address: '1 Main Street', borough: 'queens', zipCode: '11373' }],
+    ['the ZIP code determines the zone', { address: '1 Main Street', borough: 'queens', zipCode: '11373' }],
     ['the ZIP code is in another borough', { address: '1 Main Street', borough: 'queens', zipCode: '10001' }],
   ] as const)('does not look up the address if %s', async (_, place) => {
     const { lookedUp, checkAgain } = await reportOn(place);
@@ -341,7 +341,7 @@ describe('the stored report', () => {
     expect(JSON.stringify(found)).not.toMatch(/Ada|example\.com|212 555 0100/);
   });
 
-  it.each(['', 'A'.repeat(22), "' or 1=1 --aaaaaaaaaaaa"])('is not found by "%s"', async (reportId) => {
+  it.each(['', 'A'.repeat(22), "' or 1=1 --aaaaaaaaaaaa"])('is not found by the ID %j', async (reportId) => {
     expect(await assessments.findCwzAssessment(reportId)).toBeUndefined();
   });
 });
