@@ -79,7 +79,7 @@ async function sendNotice(notice: Parameters<typeof notices.createNotice>[1]) {
 const QUIET = { remind30: false, remind7: false };
 
 describe('reminders', () => {
-  it('are sent once, however often the job runs', async () => {
+  it('are sent once, no matter how often the job runs', async () => {
     await addFollower(test.payload);
     await notify('2026-12-01');
     await notify('2026-12-01');
@@ -124,7 +124,7 @@ describe('reminders', () => {
     expect(await recipients()).toEqual(people.map(({ email }) => email).toSorted());
   });
 
-  it('are sent to everyone else when one follower fails, and to that follower in the next run', async () => {
+  it('still reach everyone else when sending to one follower fails, and reach that follower in the next run', async () => {
     const people = [await addFollower(test.payload), await addFollower(test.payload)];
     vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('No more disk space'));
     await notify('2026-12-01');
@@ -233,9 +233,9 @@ describe('reminders', () => {
   });
 
   it.each([
-    ['name', 'Two towers', '1 Elm Street, Brooklyn (Two towers): http'],
-    ['do not name', 'See evil.example', '1 Elm Street, Brooklyn: http'],
-  ])('%s the portfolio %j', async (_what, name, text) => {
+    ['name a portfolio such as', 'Two towers', '1 Elm Street, Brooklyn (Two towers): http'],
+    ['omit a portfolio name that looks like a domain:', 'See evil.example', '1 Elm Street, Brooklyn: http'],
+  ])('%s %j', async (_what, name, text) => {
     const id = await addPortfolio(test.payload, [HOMES[0]]);
     await test.payload.update({ collection: 'portfolios', id, data: { name } });
     await addFollower(test.payload, { kind: 'portfolio', subject: String(id) });
@@ -243,7 +243,7 @@ describe('reminders', () => {
     expect((await texts()).join('')).toContain(text);
   });
 
-  it('are dropped once they expire, and their remaining dates are sent again the same day', async () => {
+  it('are dropped once they expire, and a new email with the remaining dates is queued the same day', async () => {
     await moveBedbug('2026-11-20');
     await addFollower(test.payload, { remind60: true });
     await notify('2026-11-20');
@@ -283,7 +283,7 @@ describe('the digest', () => {
 });
 
 describe("a change to a lot's laws or dates", () => {
-  it('is emailed once with its reason after a new list is loaded, to followers who want changes', async () => {
+  it('that a newly loaded list causes is emailed once, with its reason, to followers who opted in', async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await addFollower(test.payload, { ...QUIET, changes: false });
     await notify('2026-11-24');
@@ -347,7 +347,7 @@ describe("a change to a lot's laws or dates", () => {
     expect(text).not.toContain('is now due on January 31, 2027.');
   });
 
-  it('announced in a notice is emailed once to opted-in followers of the law and of affected buildings', async () => {
+  it('is emailed once to opted-in followers of the law and affected buildings if a notice announces it', async () => {
     const law = await addFollower(test.payload, { ...QUIET, kind: 'law', subject: 'bedbug' }, QUIET);
     const building = await addFollower(test.payload, { ...QUIET, subject: HOMES[1] });
     await addFollower(test.payload, { ...QUIET, changes: false });
@@ -404,7 +404,7 @@ describe('followerCounts', () => {
 });
 
 describe('an email address that a mail server permanently rejects', () => {
-  it('gets no more emails', async () => {
+  it('receives no more emails', async () => {
     const { id, email } = await addFollower(test.payload);
     const reason = 'The mail server rejected this recipient (550).';
     await inTransaction(test.payload, (req) => markBounced(req, email.toUpperCase(), reason));

@@ -170,7 +170,7 @@ describe('the content sections', () => {
     ]);
   });
 
-  it('list publications that failed in the last two weeks, and then scheduled ones, including pages', async () => {
+  it('list recently failed publications first, then scheduled ones, including pages', async () => {
     await clearJobs();
     const { id } = await createArticle(payload, { title: 'In vain', _status: 'draft' });
     const gone = { doc: { relationTo: 'articles', value: 999_999 } };
@@ -205,7 +205,7 @@ describe('the content sections', () => {
   });
 });
 
-it('the dashboard loads its inbox sections in four queries, however many submissions there are', async () => {
+it('the dashboard loads its inbox sections in four queries, no matter how many submissions there are', async () => {
   const { pool } = payload.db;
   await pool.query(
     `insert into submissions

@@ -30,7 +30,7 @@ const endConnections = () =>
     where application_name = 'lotline' and datname = current_database() and pid <> pg_backend_pid()`);
 
 describe('a transaction', () => {
-  it('fails, and is not stored, if its connection is lost before the commit', async () => {
+  it('fails and stores nothing if its connection is lost before the commit', async () => {
     const stored = { collection: 'newsletter-subscriptions' } as const;
     const lost = inTransaction(test.payload, async (req) => {
       const data = { ...newsletterSubscription(), source: 'll97_blog' as const };
@@ -41,7 +41,7 @@ describe('a transaction', () => {
     expect((await test.payload.count(stored)).totalDocs).toBe(0);
   });
 
-  it('fails if it was rolled back meanwhile', async () => {
+  it('fails if it was rolled back before the commit', async () => {
     const rolledBack = inTransaction(test.payload, async (req) => {
       await test.payload.db.rollbackTransaction((await req.transactionID) ?? '');
     });
@@ -89,7 +89,7 @@ describe('a pool', () => {
     await pool.end();
   });
 
-  it('does not report a connection lost while the pool ends, as the database may stop at the same time', async () => {
+  it('does not report a connection lost while the pool is closing, as the database may be stopping, too', async () => {
     const { pool, lost } = await ownPool();
     let ended: Promise<void> | undefined;
     await loseConnection(pool, () => {

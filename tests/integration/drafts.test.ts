@@ -363,7 +363,7 @@ describe('a duplicate', () => {
 });
 
 describe('a form that one user has open in two tabs', () => {
-  it('cannot overwrite what the other tab saved, either in a document or in a page', async () => {
+  it('cannot overwrite changes that the other tab saved, for both documents and pages', async () => {
     const as = await signInAs(test.payload, 'editor');
     const article = await createArticle(test.payload);
     for (const { path, opened, method } of [
@@ -395,7 +395,7 @@ describe('a form that one user has open in two tabs', () => {
 
 describe('a form whose session has ended', () => {
   it.each(['', '?draft=true&autosave=true'])(
-    'reports that the user is signed out when it saves with the query "%s"',
+    'reports that the user is signed out when it is saved with the query "%s"',
     async (query) => {
       const { id } = await createArticle(test.payload);
       const body = { title: 'Typed after the session' };
@@ -464,7 +464,7 @@ describe('findEditUrl in a preview', () => {
     ['/partners/directory', 'partner-program'],
     ['/cwz/report/abc', 'cwz-report'],
     ['/newsletter/unsubscribed', 'site-settings'],
-  ])('maps the page %s to the URL of the form "%s" with its copy', async (path, global) => {
+  ])('maps the page %s to the form of the global "%s"', async (path, global) => {
     expect(await preview(() => findEditUrl(path))).toBe(`/admin/globals/${global}`);
   });
 });

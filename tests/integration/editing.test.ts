@@ -38,7 +38,7 @@ const newest = (id: number) => test.payload.findByID({ collection: 'articles', i
 
 describe('restoring a version of an article over REST', () => {
   it.each(['', '?draft=false', '?draft=true'])(
-    `makes a draft and keeps the live page, whatever the version's status, with the query "%s"`,
+    `creates a draft and keeps the live page, regardless of the version's status, with the query "%s"`,
     async (query) => {
       for (const title of ['First published', 'A draft']) {
         const id = await articleWithVersions();
@@ -63,7 +63,7 @@ describe('restoring a version of an article over REST', () => {
 });
 
 describe('restoring a version of a page over REST', () => {
-  it('fills texts that the version lacks from the live page, so that the draft can be published', async () => {
+  it('takes missing texts from the live page, so that the draft can be published', async () => {
     await test.payload.updateGlobal({ slug: 'contact', data: { heading: 'Old', _status: 'published' } });
     await test.payload.updateGlobal({ slug: 'contact', data: { heading: 'New', _status: 'published' } });
     await test.payload.db.pool.query(
@@ -79,7 +79,7 @@ describe('restoring a version of a page over REST', () => {
     });
   });
 
-  it('makes a draft and keeps the live page, whatever the version’s status', async () => {
+  it('creates a draft and keeps the live page, regardless of the version’s status', async () => {
     const original = (await test.payload.findGlobal({ slug: 'about' })).heading;
     await test.payload.updateGlobal({ slug: 'about', data: { heading: 'A draft' }, draft: true });
     await test.payload.updateGlobal({ slug: 'about', data: { heading: 'Live', _status: 'published' } });
@@ -178,10 +178,14 @@ const UNOFFERED: [string, unknown, string][] = [
     editorState([paragraph([link('javascript:alert(1)', 'a', [])])]),
     'a link to “javascript:',
   ],
-  ['a non-string text', richText({ type: 'text', text: { evil: true } }), 'text of an unknown format'],
+  [
+    'text that is not a string',
+    richText({ type: 'text', text: { evil: true } }),
+    'text of an unknown format',
+  ],
   ['a node without a type', richText({}), '“unknown”'],
   ['children that are not a list', { root: { type: 'root', children: 'x' } }, 'an unknown format'],
-  ['a string as the whole value', 'x', 'an unknown format'],
+  ['a string as its whole value', 'x', 'an unknown format'],
 ];
 
 interface Refused {
@@ -200,7 +204,7 @@ describe('rich text that an editor sends over REST', () => {
   });
 
   it.each(UNOFFERED)(
-    'is rejected if it contains %s, whether it is drafted, autosaved or published',
+    'is rejected if it has %s, whether it is drafted, autosaved or published',
     async (_, body, what) => {
       const as = editor;
       const data = { ...(await articleData()), body };
@@ -300,7 +304,7 @@ describe('an image', () => {
     expect(imageView(drawing, { isHeader: true })).toMatchObject({ width: 1280, height: 720 });
   });
 
-  it('takes its properties from its file, whatever a client sends', async () => {
+  it('takes its properties from its file, regardless of what a client sends', async () => {
     const access = { user: await createUser(test.payload, 'editor'), overrideAccess: false };
     const forged = { mimeType: 'text/html', filesize: 1, width: 1, height: 1, url: 'https://evil.example/' };
     const data = await tallPicture();

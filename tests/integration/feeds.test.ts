@@ -65,7 +65,7 @@ describe('llms.txt', () => {
     expect(text).not.toMatch(/\{figure:|undefined/);
   });
 
-  it('omits what the build does not have', async () => {
+  it('omits pages that are not in the build', async () => {
     expect(await loadLlmsText(ORIGIN, [])).not.toContain('/api/v1');
   });
 });

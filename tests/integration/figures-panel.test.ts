@@ -66,7 +66,7 @@ describe('the "Still right" button', () => {
     post(payload, `/api/figures/${(await figure()).id}/still-right`, { as });
 
   it.each(['admin', 'publisher'] as const)(
-    'publishes who checked the figure and when, if the user is the %s',
+    'lets the %s publish who checked the figure and when',
     async (who) => {
       await publish({ checkedOn: LONG_AGO, checkedBy: null });
       expect(await press(people[who])).toMatchObject({ status: 200 });
@@ -226,7 +226,7 @@ describe('the uses of a figure', () => {
     for (const { id } of [article, draft]) await payload.delete({ collection: 'articles', id });
   });
 
-  it('preview the sentences that a new value changes, and flag results that were typed', async () => {
+  it('include a preview of the sentences that a new value changes, with hand-typed results flagged', async () => {
     const text = `It costs {figure:${PENALTY}} from {deadline:${REPORT}|year}.\n\n83 times {figure:${PENALTY}} is $22,244.`;
     const body = markdownToLexical(text);
     const article = await createArticle(payload, { title: 'Names the penalty', body });
@@ -276,7 +276,7 @@ describe('the uses of a figure', () => {
     await payload.delete({ collection: 'articles', id: article.id });
   });
 
-  it('allow deleting the figure, but not its source, if there are none', async () => {
+  it('do not block deletion if there are none, but the source still cannot be deleted', async () => {
     const { id: _id, ...values } = await figure();
     const data = { ...values, values: [{ value: '1' }], key: 'not-in-use', _status: 'published' as const };
     const { id } = await payload.create({ collection: 'figures', data });

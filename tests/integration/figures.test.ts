@@ -55,9 +55,12 @@ describe('the public figures', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it.each(['?law=ll98', '?source=no-such-source', '?kind=fines'])('return 404 for %s', async (query) => {
-    await expect(listed(query)).rejects.toMatchObject({ init: { status: 404 } });
-  });
+  it.each(['?law=ll98', '?source=no-such-source', '?kind=fines'])(
+    'return 404 for the query %s',
+    async (query) => {
+      await expect(listed(query)).rejects.toMatchObject({ init: { status: 404 } });
+    },
+  );
 
   it('include a change once it is published, but not as a draft', async () => {
     const { values } = await penalty();
@@ -78,7 +81,7 @@ describe('the public figures', () => {
     expect(Date.now() - Date.parse(change?.publishedAt ?? '')).toBeLessThan(60_000);
   });
 
-  it('keep the ID and date of a change when later changes are published', async () => {
+  it('keep the ID and date of each change when another change is published', async () => {
     const [first] = await changes.listFigureChanges();
     await save([{ from: '2024-01-01', value: '268' }], 'published');
     const all = await changes.listFigureChanges();
@@ -88,7 +91,7 @@ describe('the public figures', () => {
 });
 
 describe('the sources of a page', () => {
-  it('include those of the figures in its content', async () => {
+  it('include the sources of the figures in its content', async () => {
     const found = await sources.withSources(() => modules.readModuleOverview('ll97'));
     expect(found.sources?.cited.map(({ citation }) => citation)).toContain(
       'Admin. Code 28-320.6; 1 RCNY 103-14(h)',
@@ -236,7 +239,7 @@ describe('a deadline calendar', () => {
 });
 
 describe('an installation that predates figures', () => {
-  it('gets figures and the laws that use them at startup, and nothing else', async () => {
+  it('gets only figures and the laws that use them at startup', async () => {
     const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     for (const collection of ['laws', 'deadlines', 'figures', 'sources'] as const) {
       await test.payload.db.deleteMany({ collection, where: {} });

@@ -32,11 +32,11 @@ const found = async (typed: string): Promise<string[]> =>
 describe('an address', () => {
   it.each([
     ['a number inside a range', '342 5 Ave, Manhattan', ['exact 1008350041 342 5 AVENUE']],
-    ['the number of its street', '1290 6 AVENUE', ['exact 1012670001 1290 AVENUE OF THE AMERICAS']],
+    ["its street's numbered name", '1290 6 AVENUE', ['exact 1012670001 1290 AVENUE OF THE AMERICAS']],
     ['the Covered Buildings List', '338 5th Avenue, Manhattan', ['exact 1008350041 338 5 AVENUE']],
     ['PLUTO', '761 Clarence Avenue', ['exact 2054800111 761 CLARENCE AVENUE']],
     [
-      'both towns of a street name',
+      'a street name that exists in two towns',
       '239-02 Hillside Ave',
       [
         'exact 4079090001 239-02 HILLSIDE AVENUE BELLEROSE',
@@ -44,7 +44,7 @@ describe('an address', () => {
       ],
     ],
     [
-      'its name in Marble Hill',
+      'a Bronx address in Marble Hill',
       '70 Marble Hill Avenue, Bronx, NY 10463',
       ['exact 1022150561 70 MARBLE HILL AVE.'],
     ],
@@ -53,10 +53,10 @@ describe('an address', () => {
       '46-20 11th Street, Long Island City',
       ['exact 4000487501 4620 11 STREET'],
     ],
-    ['a word for its suffix', '519 REAR E 12 St', ['exact 1004060051 519 REAR EAST 12 STREET']],
-    ['no suffix', '519 E 12 St', ['exact 1004060050 519 EAST 12 STREET']],
+    ['a word as its suffix', '519 REAR E 12 St', ['exact 1004060051 519 REAR EAST 12 STREET']],
+    ['a number without a suffix', '519 E 12 St', ['exact 1004060050 519 EAST 12 STREET']],
     ['a fraction', '523½ E 12 St', ['exact 1004060053 523 1/2 EAST 12 STREET']],
-  ])('is found by %s: %j', async (_, typed, candidates) => {
+  ])('is found using %s: %j', async (_, typed, candidates) => {
     expect(await found(typed)).toEqual(candidates);
   });
 
@@ -64,18 +64,18 @@ describe('an address', () => {
     expect(await found('341 5 Ave, Manhattan')).not.toContain('exact 1008350041 341 5 AVENUE');
   });
 
-  it('in Marble Hill belongs to Manhattan, even if it is typed as the Bronx', async () => {
+  it('in Marble Hill is in Manhattan, even if the visitor types "Bronx"', async () => {
     expect(await find('125 W 228 St, Bronx, NY 10463')).toMatchObject([
       { borough: 'Manhattan', match: 'exact' },
     ]);
   });
 
-  it('of a condominium returns its billing lot', async () => {
+  it('of a condominium resolves to its billing lot', async () => {
     expect(await found('111 West 57 Street')).toContain('exact 1010107507 111 WEST 57 STREET');
     expect((await found('111 West 57 Street')).filter((each) => each.includes('1010101042'))).toEqual([]);
   });
 
-  it('shared by two buildings on one lot returns the lot once, without a BIN', async () => {
+  it('shared by two buildings on one lot resolves to that lot once, without a BIN', async () => {
     expect(await find('105 W 57 St')).toMatchObject([{ bbl: '1010100030', bin: null }]);
   });
 
@@ -83,7 +83,7 @@ describe('an address', () => {
     expect(await find('56 Elliot Place, Brooklyn')).toMatchObject([{ bbl: '3020250150', bin: null }]);
   });
 
-  it('with a suffix is found in real PAD rows', async () => {
+  it('with a suffix is found in actual PAD rows', async () => {
     expect(await find('135B Carder Road')).toMatchObject([{ bin: 1_086_411, match: 'exact' }]);
     expect(await find('12F Barry Road')).toMatchObject([{ bin: 1_086_350, match: 'exact' }]);
   });
@@ -95,8 +95,8 @@ describe('near matches', () => {
   });
 
   it.each([
-    ['the east side', '300 125th st', 'near 1018010030 300 EAST 125 STREET'],
-    ['the other side', '300 125th st', 'near 1019510030 300 WEST 125 STREET'],
+    ['an address on the east side', '300 125th st', 'near 1018010030 300 EAST 125 STREET'],
+    ['an address on the west side', '300 125th st', 'near 1019510030 300 WEST 125 STREET'],
     ['a street with a similar spelling', '30-30 Tomson Avenue', 'near 4002770001 30-30 THOMSON AVENUE'],
     ['a street with a longer name', '30-30 Thomson', 'near 4002770001 30-30 THOMSON AVENUE'],
     ['the same address for an unknown place', '350 5 Avenue, Atlantis', 'near 1008350041 350 5 AVENUE'],
@@ -119,7 +119,7 @@ describe('near matches', () => {
 });
 
 describe('a BBL', () => {
-  it('of a condominium unit, as on a tax bill, returns the billing lot', async () => {
+  it('of a condominium unit, as on a tax bill, resolves to the billing lot', async () => {
     expect(await find('1010101042')).toMatchObject([{ bbl: '1010107507', match: 'exact' }]);
   });
 
@@ -127,7 +127,7 @@ describe('a BBL', () => {
     expect(await find('1000237501')).toMatchObject([{ bbl: '1000237501', match: 'exact' }]);
   });
 
-  it('of a split lot returns the new lots as near matches', async () => {
+  it('of a split lot has the new lots as near matches', async () => {
     expect(await found('5999990001')).toEqual([
       'near 5999990010 10 MADE UP LANE',
       'near 5999990011 12 MADE UP LANE',
@@ -139,14 +139,14 @@ describe('a BBL', () => {
   });
 });
 
-it('a BIN that is a placeholder, or that no data set has, is not found', async () => {
+it('a BIN that is a placeholder or is in no data set is not found', async () => {
   expect(await find('3000000')).toEqual([]);
   expect(await find('3999999')).toEqual([]);
 });
 
 describe('bad input', () => {
   it.each(['1'.repeat(200), "350 5 Ave'; drop table city.lots; --", '350 %_%\\'])(
-    'returns no exact match and throws no error: %j',
+    'has no exact match and causes no error: %j',
     async (typed) => {
       const candidates = await find(typed);
       expect(candidates.filter(({ match }) => match === 'exact')).toEqual([]);

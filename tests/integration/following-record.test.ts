@@ -101,7 +101,7 @@ describe('a change in the record of a followed building', () => {
     expect(await lines()).toEqual([NEW]);
   });
 
-  it('is not reported while a data set is not loaded, or when it is loaded again', async () => {
+  it('is not reported while a data set is missing, or when that data set is reloaded', async () => {
     await addFollower(test.payload, QUIET);
     await hpd(violation('1'), violation('2'));
     await oath(hearing());
@@ -120,7 +120,7 @@ describe('a change in the record of a followed building', () => {
     expect(await lines()).toEqual(['a new HPD violation 3 (class C).']);
   });
 
-  it('is emailed when a row changes in place, even if the row is linked only by its BIN', async () => {
+  it('is emailed when a row is updated in place, even if only its BIN links the row to the building', async () => {
     await addFollower(test.payload, QUIET);
     await insertCityRows(test.payload, 'building_ids', [{ bin: 3_000_001, bbl: HOMES[0] }]);
     await hpd(violation('1'), violation('2', { bin: 3_000_001, bbl: HOMES[1] }));
@@ -173,7 +173,7 @@ describe('a change in the record of a followed building', () => {
 });
 
 describe('what to do now', () => {
-  it('comes first in the digest, and a reminder says if the last filing is not on record', async () => {
+  it('comes first in the digest, and reminders mention when the last filing is not on record', async () => {
     await addFollower(test.payload, { digest: true, remind30: true, remind7: false, changes: false });
     await loadRecords(test.payload, 'bedbug-reports', []);
     await hpd(violation('1', { correct_by: '2026-11-30' }));

@@ -195,7 +195,7 @@ describe('a follow', () => {
     expect(await findMails(email)).toHaveLength(1);
   });
 
-  it('is confirmed with all others in the email, and confirming again changes nothing', async () => {
+  it('is confirmed together with all others in the email, and confirming again changes nothing', async () => {
     const { email, key, confirm } = await confirmedFollower(BUILDING, LAW);
     expect(await findFollower(email)).toMatchObject({ status: 'confirmed' });
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
@@ -244,7 +244,7 @@ describe('a follow', () => {
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['pending']);
   });
 
-  it('is rejected while the email address has twenty pending follows, and does not change those', async () => {
+  it('is rejected while the email address has twenty pending follows, which stay unchanged', async () => {
     const { email } = await confirmedFollower(LAW);
     const nth = (index: number) => ({ ...BUILDING, subject: String(1_008_350_041 + index) });
     const requests = Array.from({ length: 21 }, (_, index) => follow(email, nth(index)));
@@ -261,7 +261,7 @@ describe('a follow', () => {
     await follow(anAddress(), nth(0));
   });
 
-  it('does not change once confirmed if it is submitted again, but sends another email', async () => {
+  it('that is already confirmed stays the same when resubmitted, but triggers another email', async () => {
     const { email } = await confirmedFollower(BUILDING);
     const before = await findFollows(email);
     await follow(email, { ...BUILDING, ...ONLY_60 });
@@ -271,7 +271,7 @@ describe('a follow', () => {
     expect(mails[1]?.text).toContain('- 350 5 Avenue, Manhattan (already confirmed: nothing changes)');
   });
 
-  it('must be confirmed for each new subject, whoever entered the email address', async () => {
+  it('of a new subject must be confirmed, even if the email address is already confirmed', async () => {
     const { email } = await confirmedFollower(BUILDING);
     await follow(email, LAW);
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'pending']);
@@ -279,7 +279,7 @@ describe('a follow', () => {
     expect((await findMails(email)).at(-1)?.text).not.toContain('350 5 Avenue');
   });
 
-  it('is not stored if it is spam, or if the email address just got several messages', async () => {
+  it('is not stored if it is spam or if the email address was just sent several messages', async () => {
     const email = anAddress();
     await follow(email, BUILDING, { isSpam: true });
     const takeMail = () => Promise.reject(new Error('several mails'));
@@ -328,7 +328,7 @@ describe('email links', () => {
     expect(await findFollower(email)).toMatchObject({ status: 'unsubscribed' });
   });
 
-  it.each(['follow/stop', 'follow/unsubscribe'] as const)('can undo what "%s" stopped', async (purpose) => {
+  it.each(['follow/stop', 'follow/unsubscribe'] as const)('can undo the action "%s"', async (purpose) => {
     const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' }, LAW);
     const [first, ...others] = await findFollows(email);
     const { id } = await findFollower(email);
@@ -430,7 +430,7 @@ describe("a follower's page", () => {
     await expect(mine.loadManaged(argsFor('1 or 1=1'))).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('changes only the choices of its own follows', async () => {
+  it('changes choices only for its own follows', async () => {
     const one = await confirmedFollower(BUILDING);
     const other = await confirmedFollower(BUILDING);
     const [own] = await findFollows(one.email);
@@ -479,7 +479,7 @@ describe("a follower's page", () => {
     expect((await mine.loadManaged(argsFor(key))).newsletters).toEqual([]);
   });
 
-  it('resumes a follow stopped in the last week, but a new sign-up for it has to be confirmed', async () => {
+  it('resumes a follow stopped in the last week, but signing up for it again requires confirmation', async () => {
     const { email, key } = await confirmedFollower(BUILDING, LAW);
     const before = await findFollows(email);
     await manage.stopEverything(key);

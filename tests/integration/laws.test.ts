@@ -89,7 +89,7 @@ describe('the laws that pages show', () => {
     expect((await shown('ll97-320'))?.penalty).not.toContain('reported');
   });
 
-  it('count as reported if their source is secondary, whatever an editor chose', async () => {
+  it("are marked as reported if their source is secondary, regardless of an editor's choice", async () => {
     await publish('ll87', { certainty: 'verified' });
     expect((await shown('ll87'))?.certainty).toBe('reported');
   });
@@ -125,7 +125,7 @@ describe('a law is rejected', () => {
 });
 
 describe('the check of a law', () => {
-  it('comes due after the set number of days, and is confirmed only by users who publish figures', async () => {
+  it('comes due after the set number of days, and can be confirmed only by users who may publish figures', async () => {
     const { findDue } = await import('#collections/figures/due-checks.ts');
     await publish('elevator', { checkedOn: '2020-01-01', checkAgainAfterDays: 30 });
     const { id, title } = await stored('elevator');
@@ -139,7 +139,7 @@ describe('the check of a law', () => {
   });
 });
 
-it('the key of a law never changes, whatever an admin sends', async () => {
+it('the key of a law never changes, even if an admin sends a different one', async () => {
   await payload.update({
     collection: 'laws',
     id: (await stored('ll84')).id,
@@ -235,7 +235,7 @@ describe('the violation codes', () => {
     });
   });
 
-  it('cannot be saved with two lines about the same code', async () => {
+  it('cannot be saved with two lines for the same code', async () => {
     expect(await errorsOf(save([LINE, { ...LINE, law: 'll84' }]))).toEqual({
       'lines.1.value': 'Line 1 has the same code. Remove one of the two.',
     });
@@ -306,7 +306,7 @@ const noticesMailed = async (text: string) =>
   (await queuedMails(payload)).filter((mail) => mail.text.includes(text)).length;
 
 describe('a published change to a figure', () => {
-  it('offers a notice, which is sent once to followers who want changes', async () => {
+  it('offers a notice, which is sent once to followers who opted in', async () => {
     await newFollower('law', 'll97-320');
     await newFollower('module', 'll97');
     await newFollower('law', 'll97-320', false);
@@ -359,7 +359,7 @@ describe('a published change to a figure', () => {
     });
   });
 
-  it('cannot be announced with a notice about an outdated version', async () => {
+  it('cannot be announced in a notice based on an outdated version', async () => {
     const { id } = await findByKey(payload, 'figures', PENALTY);
     const body = { version: '1', text: 'Old.', send: true };
     const message = 'It has changed again, or a colleague already decided. Reload the page.';
@@ -465,11 +465,14 @@ it.each([
   ['staff', 'post', 403],
   ['editor', 'get', 200],
   ['editor', 'post', 403],
-] as const)('for the role %s, the notice endpoint responds to %s with %d', async (who, method, status) => {
-  const path = `/api/figures/${(await findByKey(payload, 'figures', PENALTY)).id}/notice`;
-  const body = { version: '1', text: 'Text.', send: true };
-  const answered = await (method === 'get'
-    ? get(payload, path, people[who])
-    : post(payload, path, { as: people[who], body }));
-  expect(answered.status).toBe(status);
-});
+] as const)(
+  'for the role "%s", the notice endpoint responds to a "%s" request with status %d',
+  async (who, method, status) => {
+    const path = `/api/figures/${(await findByKey(payload, 'figures', PENALTY)).id}/notice`;
+    const body = { version: '1', text: 'Text.', send: true };
+    const answered = await (method === 'get'
+      ? get(payload, path, people[who])
+      : post(payload, path, { as: people[who], body }));
+    expect(answered.status).toBe(status);
+  },
+);

@@ -124,7 +124,7 @@ describe('an emissions report', () => {
     expect(JSON.stringify(row)).not.toContain('one@');
   });
 
-  it.each(['', 'A'.repeat(22), "' or 1=1 --aaaaaaaaaaaa"])('is not found by "%s"', async (publicId) => {
+  it.each(['', 'A'.repeat(22), "' or 1=1 --aaaaaaaaaaaa"])('is not found by the ID %j', async (publicId) => {
     expect(await reports.findEmissionsReport(publicId)).toBeUndefined();
   });
 });

@@ -67,7 +67,7 @@ async function queue(companyName = 'Boiler & Sons') {
 }
 
 describe('the copy of an email', () => {
-  it('is the subject and text that editors saved in its template', async () => {
+  it('comes from the subject and text that editors saved in its template', async () => {
     await save({
       subject: '{companyName} at {productName}',
       body: 'Dear {contactName}.\n\nThank you.',
@@ -114,7 +114,7 @@ describe('the copy of an email', () => {
     expect(await find()).toMatchObject({ subject: template.subject, body: template.body });
   });
 
-  it('cannot be moved to another email', async () => {
+  it('cannot be assigned to another email', async () => {
     const saved = await save({ key: 'billRejected', name: 'Mine', subject: 'Changed' });
     expect(saved).toMatchObject({ key: KEY, name: 'Vendor: application received', subject: 'Changed' });
   });

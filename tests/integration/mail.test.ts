@@ -81,7 +81,7 @@ describe('an email', () => {
     expect(arrived).toMatchObject({ text: 'Words.\n', html: '<p>Words.</p>\n' });
   });
 
-  it('waits longer after each failure, keeps its Message-ID, and is given up after a day', async () => {
+  it('waits longer after each failure, keeps its Message-ID, and is given up on after a day', async () => {
     const send = failToSend(new Error('away'));
     await queue(newMail());
     const waits: number[] = [];
@@ -122,7 +122,7 @@ describe('an email', () => {
   });
 });
 
-it('a header with a second line is rejected when the email is queued, and again when it is sent', async () => {
+it('an email header with a line break is rejected when the email is queued, and again when it is sent', async () => {
   const send = vi.spyOn(test.payload, 'sendEmail');
   const input = newMail({ subject: 'Hello\r\nBcc: all@example.com' });
   await expect(queue(input)).rejects.toThrow();
@@ -169,7 +169,7 @@ describe('the list of failed emails', () => {
     expect(Math.round((Date.parse(mail?.nextTry ?? '') - Date.now()) / 60_000)).toBe(10);
   });
 
-  it('shows emails that were given up, and why', async () => {
+  it('shows which emails were given up on, and why', async () => {
     await failing(away(), TRIES);
     await failing(unknown());
     expect(await list()).toMatchObject([
@@ -193,8 +193,8 @@ describe('the list of failed emails', () => {
 describe('an email that staff retry', () => {
   it.each<[string, () => Promise<number>]>([
     ['is failing', () => failing(away(), 3)],
-    ['was given up after a day', () => failing(away(), TRIES)],
-    ['was rejected for good', () => failing(unknown())],
+    ['was given up on after a day', () => failing(away(), TRIES)],
+    ['was permanently rejected', () => failing(unknown())],
   ])('is sent when it %s', async (_what, fail) => {
     const id = await fail();
     const { status, answer } = await retry(id);

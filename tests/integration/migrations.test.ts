@@ -65,7 +65,7 @@ describe('the migrations', () => {
       expect(await names(OWN)).toEqual([]);
     }));
 
-  it('fail with the fix in the error if the database user may not create the search extension', () =>
+  it('fail with an error that explains the fix if the database user may not create the search extension', () =>
     inTransaction(async () => {
       await client.query(`create role ${name}_weak; grant create on schema public to ${name}_weak`);
       await client.query(`set local role ${name}_weak`);

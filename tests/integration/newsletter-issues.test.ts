@@ -150,7 +150,7 @@ describe('sending an issue', () => {
     expect(await stored(id)).toMatchObject({ status: 'sent', recipients: 110 });
   });
 
-  it('is rejected the second time, and when there is nothing to send', async () => {
+  it('is rejected if the issue was already sent or there is nothing to send', async () => {
     const { id } = await createIssue();
     await send(id);
     await expect(sendNow(id)).rejects.toThrow('This issue was sent already.');
@@ -195,7 +195,7 @@ describe('a scheduled issue', () => {
     expect(await recipients()).toEqual([email]);
   });
 
-  it('is not sent after it was canceled, until it is scheduled again', async () => {
+  it('is not sent once it is canceled, unless it is scheduled again', async () => {
     await subscribe();
     const { id } = await createIssue();
     await schedule(id, IN_100_YEARS);
@@ -340,7 +340,7 @@ describe('the panel', () => {
 });
 
 describe('the archive on the site', () => {
-  it('lists issues once sending has begun, by newsletter, newest first, without unpublished articles', async () => {
+  it('lists issues by newsletter, newest first, once sending has begun, and omits unpublished articles', async () => {
     const hidden = await createArticle(test.payload, { _status: 'draft' });
     const shown = await createArticle(test.payload);
     const draft = await createIssue();

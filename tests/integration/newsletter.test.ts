@@ -135,7 +135,7 @@ describe('a newsletter sign-up', () => {
       confirmed: '/ll97/newsletter?subscribed=already',
     },
   ])(
-    'gets the specified response from $receive, whether new, pending or confirmed, in any letter case',
+    'gets the response that fits its status from $receive, regardless of letter case',
     async ({ receive, read, pending, confirmed }) => {
       const email = anAddress();
       const takeMailTo = vi.fn(() => Promise.resolve(undefined));
@@ -151,7 +151,7 @@ describe('a newsletter sign-up', () => {
     },
   );
 
-  it('does not reveal, after too many sign-ups, whether an email address is subscribed', async () => {
+  it('does not reveal whether an email address is subscribed, even after too many sign-ups', async () => {
     const email = anAddress();
     await links.applyLink('follow/confirm', (await signUp(email)).confirm);
     const respondTo = async (address: string) => {
@@ -171,7 +171,7 @@ describe('a newsletter sign-up', () => {
     expect(await findMails(email)).toHaveLength(2);
   });
 
-  it('from a bot is stored as spam without an email, and changes no sign-up by a person', async () => {
+  it("from a bot is stored as spam, sends no email, and does not change a person's sign-up", async () => {
     const email = anAddress();
     await subscribe(email, SOURCE, { isSpam: true });
     await subscribe(email, SOURCE, { isSpam: true });
@@ -215,7 +215,7 @@ describe('a link in the email', () => {
     ]);
   });
 
-  it("from an issue stops one newsletter, and does not redirect to the subscriber's page", async () => {
+  it("from an issue unsubscribes from one newsletter, and does not redirect to the subscriber's page", async () => {
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { receiveLink } = await import('#app/features/following/links.server.ts');
     const email = anAddress();
@@ -321,7 +321,7 @@ describe('the launch of a section', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it('emails each subscriber once, however often the section is switched', async () => {
+  it('emails each subscriber once, no matter how often the section is opened and closed', async () => {
     const first = await addSubscriber();
     for (const state of ['live', 'comingSoon', 'live', 'live'] as const) {
       await set('report', state);

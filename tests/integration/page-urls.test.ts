@@ -105,7 +105,7 @@ describe('the old URL of an article', () => {
     expect(await findRedirect(at('the-first-title'))).toBeUndefined();
   });
 
-  it('redirects to the new URL once the change is published, however often it changes', async () => {
+  it('redirects to the newest URL once each change is published, even after several changes', async () => {
     const { id } = await createArticle(test.payload, { slug: 'one' });
     await rename(id, 'two', true);
     expect(await findRedirect(at('one'))).toBeUndefined();
@@ -147,7 +147,7 @@ describe('the old URL of an article', () => {
     expect(await findRedirect(at('before-pause'))).toBe(at('after-pause'));
   });
 
-  it('can be taken by another article', async () => {
+  it('can be used by another article', async () => {
     const first = await createArticle(test.payload, { slug: 'taken' });
     await rename(first.id, 'given-up');
     await createArticle(test.payload, { slug: 'taken' });
@@ -206,7 +206,7 @@ describe('a redirect that an editor makes', () => {
     ['/itself', '/itself'],
     ['/somewhere', '//evil.example'],
     ['/somewhere', 'javascript:alert(1)'],
-  ])('is rejected if it leads from %s to %s', async (from, address) => {
+  ])('from %s to %s is rejected', async (from, address) => {
     if (from.endsWith('answered')) await createArticle(test.payload, { slug: 'answered' });
     await expect(manual({ from, address })).rejects.toMatchObject({ status: 400 });
   });

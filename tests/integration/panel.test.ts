@@ -27,7 +27,7 @@ afterAll(() => test.close());
 const find = (phrase: string, user = editor) => findText(payload, { user, phrase });
 
 describe('the search across the panel', () => {
-  it("finds a draft's field by its figures, either as visitors see them or as placeholders", async () => {
+  it("finds a draft's field by its figures, whether typed as shown to visitors or as placeholders", async () => {
     const body = markdownToLexical('It costs {figure:ll97-penalty-per-ton} a zeppelin.');
     const { id } = await createArticle(payload, { title: 'Not out yet', body, _status: 'draft' });
     for (const phrase of ['costs $268 a Zeppelin', '{figure:ll97-penalty-per-ton} a zeppelin']) {
@@ -132,7 +132,7 @@ describe('the health check', () => {
     ['a failed job', 'jobs', 'deleteExpired', { hasError: true }],
     ['a stuck job', 'jobs', 'readBill', { createdAt: subHours(NOW, 1), processing: true }],
     ['an email that is stuck', 'emails', 'sendMail', { createdAt: subHours(NOW, 1), processing: true }],
-    ['an email that failed for good', 'emails', 'sendMail', { hasError: true }],
+    ['an email that permanently failed', 'emails', 'sendMail', { hasError: true }],
     ['an email that has waited for an hour', 'emails', 'sendMail', { createdAt: subHours(NOW, 1) }],
   ])('warns about %s', async (_, id, task, values) => {
     await addJob(task, values);

@@ -323,7 +323,7 @@ describe('the erasure of an email address', () => {
     expect((await find(address)).answer).toEqual(NOTHING);
   });
 
-  it('happens once when several admins start it at the same time, and records who erased how much', async () => {
+  it('happens once when several admins start it at the same time, and records the user and the counts', async () => {
     const address = newAddress();
     await storePerson(opened, address);
     await payload.sendEmail({ to: address, subject: 'Hello', text: 'Words.' });
@@ -436,10 +436,13 @@ describe('access to personal data', () => {
     expect(await countStored(address)).toEqual(PERSON);
   });
 
-  it.each(['', 'ada', '%@example.com\\'])('rejects %j, which is not an email address', async (address) => {
-    const body = { address, confirmation: address };
-    expect((await post(payload, '/api/personal-data/erase', { as: people.admin, body })).status).toBe(400);
-  });
+  it.each(['', 'ada', '%@example.com\\'])(
+    'is rejected for %j, which is not an email address',
+    async (address) => {
+      const body = { address, confirmation: address };
+      expect((await post(payload, '/api/personal-data/erase', { as: people.admin, body })).status).toBe(400);
+    },
+  );
 });
 
 describe('a submission that expires', () => {
@@ -465,7 +468,7 @@ describe('a submission that expires', () => {
     return found;
   }
 
-  it('is deleted with all rows that refer to it, whatever its kind, but without other submissions', async () => {
+  it('is deleted with all rows that refer to it, for every kind, while other submissions are kept', async () => {
     const address = newAddress();
     const { submissions } = await storePerson(opened, address);
     let left = PERSON.Submissions;
@@ -537,7 +540,7 @@ describe('expired personal data', () => {
     expect(await countStored(open)).toEqual(Object.fromEntries(forever));
   });
 
-  it('includes spam, open or not, after three months', async () => {
+  it('includes spam after three months, even if it is still open', async () => {
     const { record } = await storeMessage(payload, { email: newAddress() }, { isSpam: true });
     const where = { id: { equals: record.id } };
     const count = async () => (await payload.count({ collection: 'contact-messages', where })).totalDocs;
@@ -579,7 +582,7 @@ describe('expired personal data', () => {
     expect(await left('subscribers')).toEqual([confirmed]);
   });
 
-  it('includes emails that failed for good, and old outbox files', async () => {
+  it('includes permanently failed emails and old outbox files', async () => {
     const [givenUp, waiting] = [newAddress(), newAddress()];
     const req = await createLocalReq({}, payload);
     for (const to of [givenUp, waiting]) await opened.mail.queueMail(req, { to, subject: 'x', text: 'x' });

@@ -138,7 +138,7 @@ describe('the buildings of a portfolio', () => {
     expect(await view('?only=due')).toMatchObject({ total: 3, listQuery: 'only=due' });
   });
 
-  it('say what is not loaded, and that a number is a minimum if a data set is missing or old', async () => {
+  it('name missing data sets, and mark numbers as minimums if a data set is missing or old', async () => {
     expect(await recordsShown()).toEqual(HOMES.map(() => ['not loaded', 'not loaded', 'not loaded']));
     await loadAll();
     await unloadRecords(test.payload, 'dob-ecb-violations');

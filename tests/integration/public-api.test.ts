@@ -82,7 +82,7 @@ describe('the record of a building', () => {
   it.each([
     ['2026-11-23', { kind: 'correct', day: '2026-11-24', count: 1 }],
     ['2026-11-25', { kind: 'overdue', day: '2026-11-24' }],
-  ])('lists what to do on %s', async (day, expected) => {
+  ])('lists what the owner has to do as of %s', async (day, expected) => {
     const { asOf, now } = (await json(`/buildings/1021310044/deadlines?on=${day}`)) as {
       asOf: string;
       now: { law: string | null }[];
@@ -162,7 +162,7 @@ describe('invalid requests', () => {
     expect((await parseProblem(response)).errors).toMatchObject([error]);
   });
 
-  it('get 404 for an unknown lot, law, figure or operation', async () => {
+  it('get a 404 response for an unknown lot, law, figure or operation', async () => {
     for (const path of [
       '/buildings/1999990001',
       '/laws/ll1',
@@ -175,7 +175,7 @@ describe('invalid requests', () => {
     }
   });
 
-  it('get 405 and the allowed methods if the method is not supported', async () => {
+  it('get a 405 response with the allowed methods if the method is not supported', async () => {
     const response = await callApi('/laws', { method: 'DELETE' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
@@ -183,7 +183,7 @@ describe('invalid requests', () => {
     expect((await callApi('/ll97/estimate')).headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  it('get 413, 415 or 422 for a body that is too large, not JSON or invalid', async () => {
+  it('get a 413, 415 or 422 response for a body that is too large, not JSON or invalid', async () => {
     const path = '/ll97/estimate';
     const answers = [
       await post(path, JSON.stringify({ uses: ' '.repeat(65_536) })),
@@ -212,7 +212,7 @@ describe('the API', () => {
     expect((await callApi('/laws', { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
   });
 
-  it("keeps a visitor's input out of every cache", async () => {
+  it("keeps responses to a visitor's input out of every cache", async () => {
     const paths = [`/buildings/${BBL}?elevator=no`, `/buildings/${BBL}/deadlines?units=4`, '/buildings?q=1'];
     for (const path of paths) {
       const { headers } = await callApi(path);
@@ -223,19 +223,22 @@ describe('the API', () => {
 });
 
 describe('the estimate', () => {
-  it.each(WORKED_EXAMPLES)('matches the report to the cent: $id', async ({ building, results }) => {
-    const { uses, energy, pathway } = building;
-    const response = await post('/ll97/estimate', JSON.stringify({ uses, energy, pathway }));
-    const { periods } = (await response.json()) as { periods: Record<string, unknown>[] };
-    for (const { period, limit_t, emissions_t, excess_t, penalty_usd } of results) {
-      expect(periods.find(({ name }) => name === period)).toMatchObject({
-        limitTons: expect.closeTo(limit_t, 2) as number,
-        emissionsTons: expect.closeTo(emissions_t, 2) as number,
-        excessTons: expect.closeTo(excess_t, 2) as number,
-        penaltyPerYear: penalty_usd,
-      });
-    }
-  });
+  it.each(WORKED_EXAMPLES)(
+    'matches the report to the cent for the example $id',
+    async ({ building, results }) => {
+      const { uses, energy, pathway } = building;
+      const response = await post('/ll97/estimate', JSON.stringify({ uses, energy, pathway }));
+      const { periods } = (await response.json()) as { periods: Record<string, unknown>[] };
+      for (const { period, limit_t, emissions_t, excess_t, penalty_usd } of results) {
+        expect(periods.find(({ name }) => name === period)).toMatchObject({
+          limitTons: expect.closeTo(limit_t, 2) as number,
+          emissionsTons: expect.closeTo(emissions_t, 2) as number,
+          excessTons: expect.closeTo(excess_t, 2) as number,
+          penaltyPerYear: penalty_usd,
+        });
+      }
+    },
+  );
 });
 
 describe('the OpenAPI document', () => {
@@ -400,7 +403,7 @@ const laws = (input: unknown) => message('tools/call', { name: 'laws_for_buildin
 
 describe('POST /mcp', () => {
   it.each(['application/json', 'text/html', undefined])(
-    'responds with JSON whatever the client accepts: %s',
+    'responds with JSON if the Accept header is %j',
     async (accept) => {
       const { status, body } = await postMessage(message('tools/list'), accept);
       expect(status).toBe(200);

@@ -84,7 +84,7 @@ describe('a quiz', () => {
   const publish = (data: Partial<Quiz>) =>
     test.payload.update({ collection: 'quizzes', id: ll97.id, data: { ...data, _status: 'published' } });
 
-  it('is rejected at its field if a band starts beyond the maximum score, and stays as it was', async () => {
+  it('is rejected at its field if a band starts beyond the maximum score, and stays unchanged', async () => {
     const bands = ll97.bands.map((band, index) => ({ ...band, from: [0, 5, 9, 16][index] ?? 0 }));
     expect(await errorsOf(publish({ bands }))).toEqual({
       'bands.3.from': expect.stringMatching(/score is 15/) as string,
@@ -227,7 +227,7 @@ describe('a readiness assessment', () => {
     expect(ids).not.toContain(await submit.submitReadinessAssessment(withheld));
   });
 
-  it('has a result with its score and answers, but without the person, place or notes', async () => {
+  it('has a result that contains its score and answers, but no person, place or notes', async () => {
     const assessment = anAssessment();
     const { answers, buildingAddress } = assessment;
     const publicId = await submit.submitReadinessAssessment(assessment);
@@ -242,7 +242,7 @@ describe('a readiness assessment', () => {
   });
 
   it.each(['', 'A'.repeat(22), "' or 1=1 --aaaaaaaaaaaa"])(
-    'has no result with the ID "%s"',
+    'has no result with the ID %j',
     async (publicId) => {
       expect(await assessments.findReadinessResult(publicId)).toBeUndefined();
     },

@@ -100,7 +100,7 @@ describe('reading bills', () => {
   });
 });
 
-describe('reading bills with layouts by other authors', () => {
+describe('reading bills with layouts from other authors', () => {
   let bills: TestBill[];
   beforeAll(async () => {
     bills = await billsIn(COLLECTED);

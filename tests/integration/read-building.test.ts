@@ -134,7 +134,7 @@ describe('buildingFacts', () => {
     });
   });
 
-  it('omits unrecorded values and zeros that stand for unknown', async () => {
+  it('omits unrecorded values, and zeros that mean "unknown"', async () => {
     const facts = await readFacts(EMPIRE_STATE);
     for (const name of ['floorArea', 'officeArea', 'yearBuilt', 'ownerType', 'historicDistrict'] as const) {
       expect(facts[name], name).toBeUndefined();
@@ -142,7 +142,7 @@ describe('buildingFacts', () => {
     expect((await readFacts('1010107507')).units).toBeUndefined();
   });
 
-  it('reports that a lot is not on the list only if the list is loaded', async () => {
+  it('reports a lot as missing from the list only if the list is loaded', async () => {
     expect((await readFacts('1010107507')).onLL97).toEqual({
       value: false,
       source: 'covered',

@@ -119,7 +119,7 @@ describe('a reply', () => {
     );
   });
 
-  it('does not change the status of a kind without the status Answered', async () => {
+  it('does not change the status if the kind of submission has no status Answered', async () => {
     const { submission } = await storeVendor(payload);
     expect((await reply(submission.id, { setsAnswered: true })).status).toBe(200);
     expect((await conversation(submission.id)).status).toBe('new');

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the demo seed', () => {
-  it('fills every part of the inbox with a few submissions, only once', async () => {
+  it('adds a few submissions to every part of the inbox, but only once', async () => {
     const count = async () =>
       Promise.all(INBOX.map(async (collection) => (await test.payload.count({ collection })).totalDocs));
     const counts = await count();
@@ -80,7 +80,7 @@ describe('the seeded content', () => {
 });
 
 describe('seeding again', () => {
-  it('changes nothing, because the restored starting content is what seeding writes', async () => {
+  it('changes nothing, because the restored content matches what seeding would write', async () => {
     const { seedContent } = await import('#collections/content-files/seed.ts');
     const outcome = await seedContent(test.payload);
     expect(outcome).toMatchObject({ created: 0, updated: 0 });
@@ -113,7 +113,7 @@ describe('an installation that predates a text in the panel', () => {
 
   const contact = (draft: boolean) => test.payload.findGlobal({ slug: 'contact', depth: 0, draft });
 
-  it('gets the text at startup, and keeps what editors wrote', async () => {
+  it("gets the text at startup, and keeps editors' changes", async () => {
     expect(await contact(false)).toMatchObject({
       heading: 'Write to us',
       application: { title: 'Apply to be listed: choose your law' },

@@ -41,7 +41,7 @@ describe('the index', () => {
     word = newWord();
   });
 
-  it('follows an article when it is published, changed, drafted, unpublished and deleted', async () => {
+  it('stays in sync when an article is published, changed, drafted, unpublished or deleted', async () => {
     const { payload } = test;
     const { id } = await createArticle(payload, { title: `First ${word}` });
     expect(await titles(word)).toEqual([`First ${word}`]);
@@ -210,7 +210,7 @@ describe('words', () => {
     expect(await titles(left)).toEqual([]);
   });
 
-  it('in a synonym group are rejected if one is repeated or alone', async () => {
+  it('in a synonym group are rejected if one is repeated or there is only one', async () => {
     const page = await test.payload.findGlobal({ slug: 'search-page', depth: 0 });
     const errors = (words: string) =>
       errorsOf(
@@ -263,25 +263,28 @@ describe('words', () => {
     ['ascensores', 'elevator', '/laws/elevator'],
     ['外墙', 'facade', '/laws/fisp'],
     ['罚款', 'summons', '/help/i-got-a-summons-or-a-violation'],
-  ])('in other languages, such as "%s", find what "%s" finds, including %s', async (typed, english, url) => {
-    const { results, corrected } = await search(typed);
-    expect(corrected).toBeUndefined();
-    const urls = results.map((result) => result.url);
-    expect(urls).toContain(url);
-    expect(urls).toEqual((await search(english)).results.map((result) => result.url));
-  });
+  ])(
+    'in other languages, such as "%s", have the same results as "%s", including %s',
+    async (typed, english, url) => {
+      const { results, corrected } = await search(typed);
+      expect(corrected).toBeUndefined();
+      const urls = results.map((result) => result.url);
+      expect(urls).toContain(url);
+      expect(urls).toEqual((await search(english)).results.map((result) => result.url));
+    },
+  );
 
   it('that are unknown acronyms are not corrected to similar words', async () => {
     expect((await search('PARPET')).corrected).toBeUndefined();
     expect((await search('parpet')).corrected).toBe('parapet');
   });
 
-  it('rank pages before figures that mention them as often', async () => {
+  it('rank pages above figures that contain them equally often', async () => {
     const kinds = (await exactly('Local Law 97')).results.map(({ kind }) => kind);
     expect(kinds.indexOf('pages')).toBeLessThan(kinds.indexOf('figures'));
   });
 
-  it('with typos are corrected, unless the visitor insists', async () => {
+  it('with typos are corrected, unless the visitor asks for an exact search', async () => {
     const found = await search('penlaty');
     expect(found.corrected).toBe('penalty');
     expect(found.counts).toEqual((await exactly('penalty')).counts);
@@ -290,7 +293,7 @@ describe('words', () => {
     expect(await exactly('penlaty')).toMatchObject({ total: 0, corrected: undefined });
   });
 
-  it('with a typo that is equally close to two words are corrected to the word that titles use', async () => {
+  it('with a typo that is equally close to two words are corrected to the one found in titles', async () => {
     await createArticle(test.payload, { excerpt: 'How a fee is calculated.' });
     expect((await search('LL97 calculater')).corrected).toBe('LL97 calculator');
   });
@@ -301,7 +304,7 @@ describe('words', () => {
     expect(found.total).toBeGreaterThan(0);
   });
 
-  it('and symbols that mean nothing to the search find nothing', async () => {
+  it('that are unknown or too common, and symbols, find nothing', async () => {
     for (const text of ['the', '-fine', '!', "'", '()', '\\', 'zqxwv', '%', '<->', ':*', 'a & | !'])
       expect(await search(text)).toMatchObject({ total: 0, results: [] });
   });

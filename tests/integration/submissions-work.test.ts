@@ -72,7 +72,7 @@ const mailsTo = async (to: string | null | undefined) =>
   (await payload.find({ collection: 'payload-jobs', where: { 'input.to': { equals: to } }, depth: 0 })).docs;
 
 describe('a new submission', () => {
-  it('is open, unassigned, and due when a reply was promised', async () => {
+  it('is open and unassigned, and is due by the promised response time', async () => {
     const { createdAt, dueAt, closedAt, assignee } = await newVendor();
     const days = (Date.parse(dueAt) - Date.parse(createdAt)) / 86_400_000;
     // Five business days in New York, with a weekend or a holiday in between.
@@ -131,7 +131,7 @@ describe('a status change', () => {
     expect(await read(before.id)).toMatchObject({ title, email, createdAt, dueAt });
   });
 
-  it('is rejected without the revision that the user has seen', async () => {
+  it('is rejected if it does not include the revision that the user has seen', async () => {
     const { id } = await newVendor();
     const answer = await patch(payload, `/api/submissions/${id}`, {
       as: atPanel.staff,
@@ -158,7 +158,7 @@ describe('a snooze', () => {
 });
 
 describe('an assignment', () => {
-  it('can be to anyone who handles submissions, and remains when they no longer do', async () => {
+  it('can go to anyone who handles submissions, and remains when they no longer do', async () => {
     const leaving = await createUser(payload, 'staff');
     const editor = await createUser(payload, 'editor');
     const { id } = await newVendor();
@@ -182,7 +182,7 @@ describe('two users who change the same submission', () => {
     expect((await read(id)).assignee).toBe(colleague.id);
   });
 
-  it('get only one of five simultaneous changes accepted', async () => {
+  it('can make only one of five simultaneous changes', async () => {
     const { id } = await newVendor();
     const changes = await Promise.all(
       Array.from({ length: 5 }, (_, at) =>
@@ -197,7 +197,7 @@ describe('two users who change the same submission', () => {
 describe('Undo', () => {
   const undo = (id: number, values: object) => change(id, values, { query: '?undo=true' });
 
-  it('restores the earlier status, even from a final one, and stops the waiting email', async () => {
+  it('restores the earlier status, even after a final one, and cancels the waiting email', async () => {
     const { id, email } = await newVendor({ status: 'inReview', assignee: colleague.id });
     await change(id, { status: 'approved' });
     const [mail] = await mailsTo(email);

@@ -185,7 +185,7 @@ describe.each(KINDS)('$name', ({ kind, isAcknowledged = false, prepare }) => {
 });
 
 it.each(KINDS.filter(({ promised }) => promised))(
-  '$name is acknowledged with its reference number and response time, but without typed text',
+  "$name is acknowledged with its reference number and response time, but without the sender's text",
   async ({ kind, promised, prepare }) => {
     const email = newEmail();
     const send = await prepare(email);
@@ -209,7 +209,7 @@ describe('a vendor application', () => {
     return (await test.payload.find({ collection: 'vendor-applications', where })).docs;
   };
 
-  it('is stored separately when it differs in one field, or is sent again after a while', async () => {
+  it('is stored separately if one field is different or it is sent again after a while', async () => {
     const application = vendorApplication({ companyName: 'Two people' });
     await product.submitVendorApplication(application);
     await product.submitVendorApplication({ ...application, contactEmail: 'b@example.com' });

@@ -124,7 +124,7 @@ describe('bill storage in a bucket', () => {
   });
 });
 
-it('the bulk file is stored in the bucket, for all processes, and replaces the previous one', async () => {
+it('the bulk file is stored in the bucket for all processes, and replaces the previous one', async () => {
   const { findBulkFile, publishBulkFile } = await import('#collections/bulk/storage.ts');
   const folder = await mkdtemp(path.join(tmpdir(), 'lotline-bulk-'));
   const publish = async (content: string, day: string, sha256: string) => {

@@ -232,7 +232,7 @@ describe('a reply', () => {
     expect((await replyTo(id)).state).toBe('sent');
   });
 
-  it('fails after the server has been down for a day', async () => {
+  it('is marked as failed once the server has been down for a day', async () => {
     const { id } = await replied();
     await receiver.goDown();
     for (let turn = 0; turn < 9; turn += 1) {
