@@ -19,7 +19,7 @@ test('a bill page stays out of caches, search engines and referrers, and shows i
     'content-type': 'image/png',
     'content-security-policy': "default-src 'none'; sandbox",
   });
-  expect((await request.get(`${bill}/pages/0/99`)).status()).toBe(404);
+  expect((await request.get(`${bill}/pages/1/0`)).status()).toBe(404);
   expect((await request.get(`${bill.slice(0, -1)}~`)).status()).toBe(404);
 
   await page.open(bill);

@@ -88,9 +88,12 @@ test.describe('outside New York', () => {
     await expect(versions.filter({ hasText: editor.name }).first()).toBeVisible();
     await versions.last().getByRole('link').first().click();
     await expect(page.locator('.restore-version').getByRole('button')).toHaveText(['Restore this version']);
-    await page.getByRole('button', { name: 'Restore this version' }).click();
     const question = page.locator('.confirmation-modal');
-    await expect(question).toContainText('The live page stays as it is');
+    // A click before the panel has loaded its scripts does nothing.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Restore this version' }).click();
+      await expect(question).toContainText('The live page stays as it is', { timeout: 5000 });
+    }).toPass();
     await question.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.locator('.payload-toast-container')).toContainText('Restored as a draft.');
     await expect(page.locator('#field-title')).toHaveValue(title);
