@@ -91,7 +91,7 @@ test.describe('outside New York', () => {
     const question = page.locator('.confirmation-modal');
     // A click before the panel has loaded its scripts does nothing.
     await expect(async () => {
-      await page.getByRole('button', { name: 'Restore this version' }).click();
+      await page.getByRole('button', { name: 'Restore this version' }).click({ timeout: 5000 });
       await expect(question).toContainText('The live page stays as it is', { timeout: 5000 });
     }).toPass();
     await question.getByRole('button', { name: 'Confirm' }).click();
