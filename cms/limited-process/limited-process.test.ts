@@ -85,7 +85,7 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     },
   );
 
-  it.each([
+  it.each<[string, string, Partial<Limits>]>([
     ['crash', 'crashed', {}],
     ['exit', 'crashed', {}],
     ['hang', 'tooLong', { milliseconds: 3_000 }],
