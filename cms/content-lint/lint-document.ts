@@ -112,6 +112,5 @@ export const lintDocument = (kind: string, values: Values, fields: Fields): Lint
 export function describeLength({ body }: Values): string | undefined {
   if (!isRichText(body)) return undefined;
   const text = plainText(body);
-  const counted = (count: number, unit: string) => countText(count, unit);
-  return `${counted(countWords(text), 'word')}, ${counted(readingMinutes(text), 'minute')}`;
+  return `${countText(countWords(text), 'word')}, ${countText(readingMinutes(text), 'minute')}`;
 }

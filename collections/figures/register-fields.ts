@@ -98,9 +98,7 @@ export const registerFields = (exampleKey: string, own: Field[], panels: Field[]
   componentField(
     'notifyFollowers',
     '/collections/following/law-notices/notify-followers.tsx#NotifyFollowers',
-    {
-      position: 'sidebar',
-    },
+    { position: 'sidebar' },
   ),
   ...own,
   sourceField(),

@@ -227,7 +227,6 @@ export const reportInquiry = () => ({
   buildingAddress: '1 Main Street',
 });
 
-/** The fields that a business submits with its invoice. */
 export const invoiceSubmission = (
   overrides: Partial<{ businessName: string; contactEmail: string; monthlyBill: string }> = {},
 ) => ({

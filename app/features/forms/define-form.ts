@@ -46,8 +46,8 @@ function fieldNames(schema: z.ZodType) {
   return { isField, isList: (name: string) => lists.has(name) };
 }
 
-/** Whether a form may send a name several times, as for checkboxes that share it. */
-export const listTest = (schema: z.ZodType): ((name: string) => boolean) => fieldNames(schema).isList;
+/** Returns a test for names that a form may send several times, because checkboxes share them. */
+export const repeatableIn = (schema: z.ZodType): ((name: string) => boolean) => fieldNames(schema).isList;
 
 /** "email", "text-4f1c", or "uses[3].squareFeet" for rows. */
 const FIELD_NAME = /^[a-z][\w-]*(?:\[\d{1,2}\]\.[a-z]\w*)?$/i;

@@ -2,7 +2,7 @@ import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data, redirect, redirectDocument, type ActionFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { confirmationUrl, type FormName } from './confirmation.tsx';
-import { listTest } from './define-form.ts';
+import { repeatableIn } from './define-form.ts';
 import {
   readFormBody,
   UploadNotWritten,
@@ -159,7 +159,10 @@ export async function processForm<Values, Stored, Accepted>(
   refuseOtherMethods(request);
   let body: FormBody;
   try {
-    body = await readFormBody(request, { file: form.file, mayRepeat: form.schema && listTest(form.schema) });
+    body = await readFormBody(request, {
+      file: form.file,
+      mayRepeat: form.schema && repeatableIn(form.schema),
+    });
   } catch (error) {
     if (!(error instanceof UploadNotWritten)) throw error;
     const formErrors = [logFailure(context, form, error)];

@@ -29,7 +29,7 @@ const FOR_PROGRAMS: readonly Entry[] = [
     url: '/api/v1/bulk',
     about: 'What applies to each lot.',
   },
-  { title: 'Changes of figures', url: '/figures/changes.xml', about: 'An Atom feed.' },
+  { title: 'What changed in the law', url: '/figures/changes.xml', about: 'An Atom feed.' },
   { ...CITY_DATA_FEED, about: 'An Atom feed.' },
   { title: 'Sitemap', url: '/sitemap.xml' },
 ];
